@@ -117,7 +117,8 @@ test('its entry for citations exports these values', () =>
     'readStyleTitle',
   ]));
 
-test('its entry for pages exports these values', () => expect(Object.keys(pages)).toEqual(['openPages']));
+test('its entry for pages exports these values', () =>
+  expect(Object.keys(pages)).toEqual(['markAsChart', 'openPages', 'showChart']));
 
 test('the engine exports these types', () => {
   const source = readFileSync(new URL('../engine/src/index.ts', import.meta.url), 'utf8');

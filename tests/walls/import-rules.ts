@@ -245,6 +245,18 @@ const WEB = {
   'web/app/content': {
     rooms: ['web/app', 'web/app/ui'],
   },
+  'web/app/converter/charts': {
+    rooms: [
+      'engine/src/source',
+      'web/app/converter/document',
+      'web/app/converter/text',
+      'web/app/converter/workers',
+      'web/app/converter/workspace',
+      'web/app/ui',
+      'web/app/worker',
+    ],
+    packages: ['@footmark/engine', 'react'],
+  },
   'web/app/converter/conversion': {
     rooms: [
       'web/app',
@@ -463,6 +475,7 @@ const WEB = {
     rooms: [
       'web/app',
       'web/app/content',
+      'web/app/converter/charts',
       'web/app/converter/conversion',
       'web/app/converter/document',
       'web/app/converter/drafts',

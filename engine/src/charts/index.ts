@@ -11,7 +11,7 @@ import { decimalSignOf } from './number-format.js';
 
 export { chartOfNotes } from './noted-chart.js';
 export type { ChartOutcome } from './outcome.js';
-export { tableChart } from './table-chart.js';
+export { numberColumns, tableChart } from './table-chart.js';
 
 /** Draws a chart in a text of a language as an SVG; its size is EMU. */
 export function drawnIn(

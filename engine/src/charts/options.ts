@@ -14,6 +14,8 @@ export interface ChartOptions extends Pick<Chart, 'x' | 'y' | 'y2' | 'hasLabels'
   readonly height?: PictureLength;
   /** The alternative text that replaces ours. */
   readonly description?: string;
+  /** The names of the columns that are shown; none for all. */
+  readonly series: readonly string[];
   /** The names of columns that are lines, and of those on the axis on the right. */
   readonly lines: readonly string[];
   readonly right: readonly string[];
@@ -44,6 +46,7 @@ const KEYS = [
   'xmax',
   'y2min',
   'y2max',
+  'series',
   'line',
   'right',
 ] as const;
@@ -125,6 +128,7 @@ export function optionsOf({ values, words }: ChartMarks): {
       ...(side && { legend: side }),
       ...(width && { width }),
       ...(height && { height }),
+      series: namesIn(text('series')),
       lines: namesIn(text('line')),
       right: namesIn(text('right')),
       keepsTable: isOn('with-table'),

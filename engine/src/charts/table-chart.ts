@@ -37,6 +37,15 @@ export function tableChart(table: Table, marks: ChartMarks, language: string): C
   return 'fault' in outcome ? outcome : { ...outcome, remarks: [...remarks, ...outcome.remarks] };
 }
 
+/** The headings of the columns after the first that hold only numbers: what can be series. */
+export function numberColumns(table: Table, language: string): readonly string[] {
+  const [first, ...others] = columnsOf(table, false) ?? [];
+  if (!first) return [];
+  const all = [first, ...others].flatMap(({ texts }) => texts);
+  const decimalSign = decimalSignIn(all, decimalSignOf(language));
+  return others.flatMap(({ heading, texts }) => (readNumbers(texts, decimalSign) ? [heading] : []));
+}
+
 function chartOf(
   first: Column,
   others: readonly Column[],
@@ -44,14 +53,31 @@ function chartOf(
   language: string,
   caption: string,
 ): ChartOutcome {
-  const { kind, lines, right, keepsTable, leavesTotalsOut: _, description, legend, ...own } = options;
+  const {
+    kind,
+    series: chosen,
+    lines,
+    right,
+    keepsTable,
+    leavesTotalsOut: _,
+    description,
+    legend,
+    ...own
+  } = options;
   const all = [first, ...others].flatMap(({ texts }) => texts);
   const decimalSign = decimalSignIn(all, decimalSignOf(language));
-  const numeric = others.flatMap((column) => {
+  const shown = chosen.length > 0 ? others.filter(({ heading }) => isAmong(heading, chosen)) : others;
+  const numeric = shown.flatMap((column) => {
     const numbers = readNumbers(column.texts, decimalSign);
     return numbers ? [{ ...numbers, name: column.heading }] : [];
   });
-  if (numeric.length === 0) return { fault: 'none of its columns after the first holds only numbers' };
+  if (numeric.length === 0)
+    return {
+      fault:
+        shown.length === others.length
+          ? 'none of its columns after the first holds only numbers'
+          : 'none of the columns that series= names holds only numbers',
+    };
   if (numeric.length > MAX_SERIES) return { fault: `it has more than ${MAX_SERIES} columns of numbers` };
   if (numeric.length * first.texts.length > MAX_VALUES)
     return { fault: `it has more than ${MAX_VALUES.toLocaleString('en')} numbers` };
@@ -60,10 +86,16 @@ function chartOf(
     ? pointCategories(first, readNumbers(first.texts, decimalSign))
     : categoriesOf(first);
   if (!categories) return { fault: `its first column, the x of a ${kind} chart, does not hold only numbers` };
+  const names = numeric.map(({ name }) => name);
   const remarks = [
-    ...textRemarks(others, numeric, keepsTable),
-    ...nameRemarks('line', lines, numeric),
-    ...nameRemarks('right', right, numeric),
+    ...textRemarks(shown, numeric, keepsTable),
+    ...nameRemarks(
+      'series',
+      chosen,
+      shown.map(({ heading }) => heading),
+    ),
+    ...nameRemarks('line', lines, names),
+    ...nameRemarks('right', right, names),
   ];
   const series = kind === 'bubble' ? bubbles(numeric) : seriesOf(numeric, { kind, lines, right });
   if (typeof series === 'string') return { fault: series };
@@ -164,16 +196,11 @@ function isAmong(name: string, names: readonly string[]): boolean {
   return names.some((each) => each.toLowerCase() === name.toLowerCase());
 }
 
-function nameRemarks(key: string, names: readonly string[], numeric: readonly Named[]): readonly string[] {
-  return names
-    .filter(
-      (name) =>
-        !isAmong(
-          name,
-          numeric.map((each) => each.name),
-        ),
-    )
-    .map((name) => `${key}="${name}" names none of its columns of numbers`);
+function nameRemarks(key: string, given: readonly string[], names: readonly string[]): readonly string[] {
+  const wanted = key === 'series' ? 'columns after the first' : 'columns of numbers';
+  return given
+    .filter((name) => !isAmong(name, names))
+    .map((name) => `${key}="${name}" names none of its ${wanted}`);
 }
 
 function textRemarks(

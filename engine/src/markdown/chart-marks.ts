@@ -17,10 +17,12 @@ export function chartComment({ values, words }: ChartMarks): string {
   const own = isNamed ? [first[1], ...others.map(pair)] : values.map(pair);
   // A bare word at the beginning is the kind.
   const bare = own.length > 0 ? words : words.map((word) => `.${word}`);
-  return `<!-- chart: ${[...own, ...bare].join(', ')} -->`;
+  // In quotes, an entity is read as its character; these would end the comment.
+  return `<!-- chart: ${[...own, ...bare].join(', ').replaceAll('-->', '--&gt;')} -->`;
 }
 
-function pair([key, value]: readonly [string, string]): string {
+/** A key with its value, as attributes have them. */
+export function pair([key, value]: readonly [string, string]): string {
   return /^[\p{L}\p{N}_.%]+$/u.test(value)
     ? `${key}=${value}`
     : `${key}="${value.replace(/["\\]/g, '\\$&')}"`;

@@ -1,6 +1,7 @@
 import type { ConversionStage, WordClipboard } from '@footmark/engine';
 import type { PastedMarkdown } from '@footmark/engine/markdown';
 import type { SourceChapter } from '@footmark/engine/sources';
+import type { ChartReply, ChartRequest } from './chart-protocol';
 import type { CombineRequest, OneText, OpenSourcesRequest } from './files-protocol';
 import type { LibraryReply, LibraryRequest, SourceRequest } from './library-protocol';
 import type { DrawnPages, FoundPlaces, LaidOutPages, PagesRequest } from './pages-protocol';
@@ -14,6 +15,7 @@ import type {
 } from './text-protocol';
 import type { ReadWordReply, WordRequest } from './word-protocol';
 
+export type * from './chart-protocol';
 export type * from './files-protocol';
 export type * from './library-protocol';
 export { isLoadFailure } from './load-failure';
@@ -56,7 +58,8 @@ export type WorkerRequest =
   | LibraryRequest
   | SourceRequest
   | WordRequest
-  | MergeRequest;
+  | MergeRequest
+  | ChartRequest;
 
 /** Converts the content of a clipboard to Markdown. */
 export interface PasteRequest {
@@ -82,6 +85,7 @@ export type WorkerReply =
   | { readonly kind: 'template-inspected'; readonly id: number; readonly report: TemplateReport }
   | ReadWordReply
   | LibraryReply
+  | ChartReply
   | { readonly kind: 'stage'; readonly id: number; readonly stage: ConversionStage }
   | {
       readonly kind: 'draw';

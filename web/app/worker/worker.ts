@@ -104,6 +104,8 @@ async function answer(request: WorkerRequest): Promise<WorkerReply> {
       return (await import('./library')).readLibrary(request);
     case 'show-source':
       return (await import('./library')).showSource(request);
+    case 'show-chart':
+      return (await import('./chart')).showTable(request);
     case 'lay-out':
       return { kind: 'laid-out', id, result: await (await pages()).layOut(request, drawnByPage(id)) };
     case 'complete-pages':

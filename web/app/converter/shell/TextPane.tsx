@@ -11,6 +11,7 @@ import { TextTools } from './TextTools';
 import type { ScreenState } from './use-screen';
 import { Welcome } from './Welcome';
 
+const ChartOffer = loadedLater(() => import('../charts/ChartOffer'));
 const StorageNotice = loadedLater(() => import('../drafts/StorageNotice'));
 const FindBar = loadedLater(
   () => import('../editor/FindBar'),
@@ -19,8 +20,9 @@ const FindBar = loadedLater(
 
 /** The half of the screen with the text; until there is one, with the invitation to bring it. */
 export function TextPane({ state }: { readonly state: ScreenState }) {
-  const { isBegun, find, opening, dialog, screen, clipboard, hasStorageTrouble } = state;
+  const { isBegun, isWritten, find, opening, dialog, screen, clipboard, hasStorageTrouble } = state;
   useLoadedLater(FindBar, find.isOpen);
+  useLoadedLater(ChartOffer, isWritten);
   useLoadedLater(StorageNotice, hasStorageTrouble);
   return (
     <Editor
@@ -50,6 +52,7 @@ export function TextPane({ state }: { readonly state: ScreenState }) {
       cover={!isBegun && <PasteTarget onPaste={opening.paste} onPasted={state.showFirst} />}
       foot={
         <>
+          <Suspense>{isWritten && <ChartOffer />}</Suspense>
           {!isBegun && (
             <Welcome onOpen={dialog.ask} onLoadSample={() => void state.loadSample().then(state.showFirst)} />
           )}

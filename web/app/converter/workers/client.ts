@@ -33,6 +33,7 @@ const ANSWERS = {
   'read-word': 'word-read',
   'look-at-word': 'word-looked-at',
   'merge-word': 'merged',
+  'show-chart': 'chart-shown',
 } as const satisfies Record<RequestKind, WorkerReply['kind']>;
 
 /** A request without its id, which is added here. */
