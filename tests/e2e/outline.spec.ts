@@ -50,3 +50,23 @@ test('on a phone, the outline covers the text until a heading is chosen', async 
   await expect(outline).toBeHidden();
   await expect(converter.text).toBeFocused();
 });
+
+test('the outline and the options are open at once only where pages beside them can be read', async ({
+  converter,
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await converter.write(TEXT);
+  const panel = await converter.adjust();
+  const outline = await outlineOf(converter);
+  await expect(outline).toBeVisible();
+  await expect(panel).toBeHidden();
+  await page.getByRole('button', { name: 'Adjust', exact: true }).click();
+  await expect(panel).toBeVisible();
+  await expect(outline).toBeHidden();
+
+  await page.setViewportSize({ width: 1920, height: 1000 });
+  await outlineOf(converter);
+  await expect(outline).toBeVisible();
+  await expect(panel).toBeVisible();
+});

@@ -10,6 +10,8 @@ export const LARGE_DOCUMENT = { threshold: 10_000, window: 5_000, margin: 100, l
 
 /** The screens on which the text and its pages are side by side; style sheets have the same condition. */
 export const SIDE_BY_SIDE = '(width >= 64rem)';
+/** Where the outline, the pages and the options have room beside the text. */
+export const ALL_BESIDE = '(width >= 105rem)';
 
 export const EDITOR_HEIGHT_PX = { min: 400, max: 800 } as const;
 

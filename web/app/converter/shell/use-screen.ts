@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
+import { ALL_BESIDE } from '../../constants';
 import { isBusy } from '../conversion/conversion-state';
 import { useConversion } from '../conversion/use-conversion';
 import { edits } from '../document/edits';
@@ -36,7 +37,7 @@ export function useScreen() {
   const inspection = useFindings();
   const conversion = useConversion(inspection.noteConversion);
   const [tab, setTab] = useState<ScreenTab>('text');
-  const [isAdjusting, setIsAdjusting] = useState(false);
+  const [isAdjusting, showAdjust] = useState(false);
   const [listsShortcuts, setListsShortcuts] = useState(false);
   const isBegun = useManuscript((manuscript) => manuscript.isBegun);
   const isWritten = useManuscript(hasText);
@@ -44,6 +45,16 @@ export function useScreen() {
   const find = useFind();
 
   const showPages = () => flushSync(() => setTab('pages'));
+  /** Beside the outline and the options, pages could only be read on wide screens. */
+  function setIsAdjusting(is: boolean): void {
+    showAdjust(is);
+    if (is && !matchMedia(ALL_BESIDE).matches) changeView({ isOutlineOpen: false });
+  }
+  function toggleOutline(): void {
+    const isOutlineOpen = !view.read().isOutlineOpen;
+    changeView({ isOutlineOpen });
+    if (isOutlineOpen && !matchMedia(ALL_BESIDE).matches) showAdjust(false);
+  }
   /** After the first text was brought: the visitor knows it, and on narrow screens now sees what it becomes. */
   function showFirst(): void {
     showPages();
@@ -68,7 +79,7 @@ export function useScreen() {
     findAndReplace: () => inText(find.openReplace),
     clear: actions.clear,
     listShortcuts: () => setListsShortcuts(true),
-    toggleOutline: () => changeView({ isOutlineOpen: !view.read().isOutlineOpen }),
+    toggleOutline,
   };
   // Pressed again, the key selects what is sought.
   const byKey = { ...screen, find: () => inText(find.open) };
