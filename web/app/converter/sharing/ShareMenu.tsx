@@ -54,7 +54,7 @@ export default function ShareMenu() {
         onClick={copy.run}
         className="hidden h-10 min-w-10 shrink-0 items-center justify-center gap-2 rounded-small text-[0.9375rem] whitespace-nowrap hover:bg-wash hover:text-accent aria-busy:text-faint lg:inline-flex xl:px-2"
       >
-        <Icon name="copy" />
+        <Icon name="copyForWord" />
         <span className="max-xl:hidden">{copy.label}</span>
       </button>
       <button
