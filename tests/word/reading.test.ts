@@ -402,7 +402,7 @@ test('citations of Mendeley are read from its fields and from its content contro
   expect(await markdownOf({ body: broken })).toBe('(kept)\n');
 });
 
-test('replies to comments are below the comments that they answer, or are marked as replies', async () => {
+test('replies to comments stand behind the comments that they answer, or are named as replies', async () => {
   const w14 = 'xmlns:w14="http://schemas.microsoft.com/office/word/2010/wordml"';
   const comment = (id: number, author: string, text: string): string =>
     `<w:comment w:id="${id}" w:author="${author}"><w:p w14:paraId="0000000${id}">${run(text)}</w:p></w:comment>`;
@@ -426,7 +426,7 @@ test('replies to comments are below the comments that they answer, or are marked
     },
   });
   const tracked = await readForTest(bytes, { changes: 'track' });
-  expect(tracked).toMatchObject({ markdown: '{==Tea==}{>>Hot?\nAl: Yes<<}\n' });
+  expect(tracked).toMatchObject({ markdown: '{==Tea==}{>>Hot?<<}{>>Al: Yes<<}\n' });
   const accepted = await readForTest(bytes);
   expect(accepted.notices.map(({ message }) => message)).toEqual([
     'A comment by Jo after "Tea": Hot?',

@@ -20,6 +20,8 @@ test.each([
   '- one\n- {++two++}\n- {~~three~>four~~}',
   '# A {~~b~>c~~} d',
   'A {==b\n\nc==}{>>over two<<} d',
+  'A {==b\n\nc==}{>>over two<<}{>>its reply<<} d',
+  'A {++change++}{>>why<<}{>>so<<}, a point{>>1<<}{>>2<<}{>>3<<} and a {--change--} {>>apart<<}.',
   '| a | b |\n| --- | --- |\n| {~~1~>2~~} | {==3==}{>>sure?<<} |\n| {++4++} | {++5++} |',
   'A note.[^1]\n\n[^1]: With {++more++} and {--less--}.',
   'A formula {++$x^2$++} and {--$y$--}.',

@@ -1038,9 +1038,9 @@ describe('headers and footers', () => {
     [
       'the chapter and the title',
       { headerText: '{chapter}: {title}', title: 'T' },
-      ['header usual: {heading a}: T'],
+      ['header usual: {heading a}: {property T}'],
     ],
-    ['the author', { headerText: 'by {author}', author: 'A' }, ['header usual: by A']],
+    ['the author', { headerText: 'by {author}', author: 'A' }, ['header usual: by {property A}']],
     [
       'no text in place of MLA’s number below',
       { template: 'mla', footerText: 'f' },

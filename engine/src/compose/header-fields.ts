@@ -9,8 +9,8 @@ const FIELD = /\{(page|pages|chapter|title|author|date)\}/;
 type FieldName = 'page' | 'pages' | 'chapter' | 'title' | 'author' | 'date';
 
 /**
- * The text of a header or footer, with its placeholders replaced: `{page}`, `{pages}` and `{chapter}` by fields of
- * Word, the others by text.
+ * The text of a header or footer, with its placeholders replaced: by fields of Word, except
+ * for dates and several authors.
  */
 export function headerRuns(text: string, rightToLeft: boolean, environment: Environment): ComposedInline[] {
   return text
@@ -43,12 +43,26 @@ function fieldRuns(name: FieldName, rightToLeft: boolean, { resolved }: Environm
       return first ? [field({ kind: 'heading', level: 1 }, plainText(first.children))] : [];
     }
     case 'title':
-      return textRuns(properties.title ?? '', rightToLeft);
+      return propertyRuns('title', properties.title ?? '', rightToLeft);
+    // The properties of a file divide authors by semicolons.
     case 'author':
-      return textRuns(properties.authors.join(', '), rightToLeft);
+      return properties.authors.length === 1
+        ? propertyRuns('author', properties.authors.join(), rightToLeft)
+        : textRuns(properties.authors.join(', '), rightToLeft);
+    // Word's fields for dates are about the file, and show its days in the time zone of the reader.
     case 'date':
       return textRuns(front?.metadata.date ?? document.metadata.date ?? '', rightToLeft);
   }
+}
+
+/** A property of the file as its field; text that needs several runs is written as it is, as a field would lose them. */
+function propertyRuns(name: 'title' | 'author', text: string, rightToLeft: boolean): ComposedInline[] {
+  const runs = textRuns(text, rightToLeft);
+  const [run, ...others] = runs;
+  if (run?.type !== 'text' || others.length > 0) return runs;
+  return [
+    { type: 'field', instruction: { kind: 'property', name }, result: run.text, properties: run.properties },
+  ];
 }
 
 function field(instruction: FieldInstruction, result: string): ComposedInline {

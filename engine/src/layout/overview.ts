@@ -101,6 +101,7 @@ function fieldKey(
     case 'pageOf':
     case 'pagesOf':
     case 'noteNumber':
+    case 'property':
     case 'reference':
     case 'sequence':
       return '';

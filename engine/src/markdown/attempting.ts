@@ -139,7 +139,7 @@ export class Attempting {
 
   /** Text with the comments about it. Comments that are only about a change directly follow it. */
   #commented({ inner, comments }: CommentedText): string {
-    const written = comments.map(({ text }) => `{>>${commentText(text)}<<}`).join('');
+    const written = comments.map((comment) => `{>>${commentText(comment)}<<}`).join('');
     if (inner.length === 0) return written;
     const isChange = inner.length === 1 && isRevision(inner[0]);
     const isReplaced = inner.length === 2 && isSubstitution(inner, 0);

@@ -1,6 +1,7 @@
 import type { Document, FootnoteDefinition, Inline } from '../model/document.js';
 import { onOneLine } from './formula-line.js';
 import { sizeCss } from './html.js';
+import { commentText } from './reviews.js';
 
 /**
  * Running text as one string, which is equal for two texts that look the same: neither line breaks nor the boundaries
@@ -19,6 +20,8 @@ function printed(inlines: readonly Inline[], definitions: Document['definitions'
   const prints: Print = [];
   for (const inline of inlines) {
     const last = prints.at(-1);
+    // A reply is written where its comment ends.
+    if (inline.type === 'commentStart' && inline.comment.answers) continue;
     if (inline.type !== 'text') prints.push(printOf(inline, definitions));
     else if (typeof last === 'string') prints[prints.length - 1] = last + inline.value;
     else if (inline.value !== '') prints.push(inline.value);
@@ -66,7 +69,7 @@ function printOf(inline: Exclude<Inline, { type: 'text' }>, definitions: Documen
       return [inline.type, inline.includesParagraphMark ?? false, printed(inline.children, definitions)];
     case 'commentStart':
     case 'commentEnd':
-      return [inline.type, inline.comment.text];
+      return [inline.type, commentText(inline.comment)];
     case 'styled':
       return [inline.type, inline.style, printed(inline.children, definitions)];
     case 'textColor':

@@ -26,14 +26,22 @@ export function commentedText(inlines: readonly Inline[], index: number): Commen
   return { comments, inner, last: end + comments.length - 1 };
 }
 
-/** One end of what a comment is about that ends in another paragraph, or crosses another comment. */
+/**
+ * One end of what a comment is about that ends in another paragraph, or crosses another comment. A reply stands right behind the
+ * comment that it answers.
+ */
 export function commentEnd({ type, comment }: CommentMark): string {
-  return `{>>${type === 'commentStart' ? BEGINS : ENDS}${commentText(comment.text)}<<}`;
+  if (comment.answers) return type === 'commentStart' ? '' : `{>>${commentText(comment)}<<}`;
+  return `{>>${type === 'commentStart' ? BEGINS : ENDS}${commentText(comment)}<<}`;
 }
 
-/** A comment ends at its closing mark, whatever precedes that. */
-export function commentText(text: string): string {
-  return text.replaceAll('<<}', '<< }');
+/**
+ * What a comment says, which ends at its closing mark, whatever precedes that. CriticMarkup has no place for names: a reply by
+ * somebody else begins with theirs.
+ */
+export function commentText({ text, by, answers }: Comment): string {
+  const isOther = answers && by?.author !== undefined && by.author !== answers.by?.author;
+  return `${isOther ? `${by.author}: ` : ''}${text}`.replaceAll('<<}', '<< }');
 }
 
 export function isRevision(inline: Inline | undefined): inline is Revision {

@@ -162,6 +162,8 @@ export type FieldInstruction =
   | { readonly kind: 'pageOf'; readonly heading?: Heading; readonly bookmark: string }
   /** The number of the note, whose mark has the bookmark; optionally formatted as a mark. */
   | { readonly kind: 'noteNumber'; readonly note: Note; readonly bookmark: string; readonly asMark: boolean }
+  /** What the properties of the file say, in headers and footers. */
+  | { readonly kind: 'property'; readonly name: 'title' | 'author' }
   /** The number of the heading of level 1 above the field, without the words around it. */
   | { readonly kind: 'chapter' }
   /**

@@ -244,6 +244,8 @@ export interface Comment {
   /** Plain text of one or more lines. */
   readonly text: string;
   readonly by?: Signature;
+  /** The first comment of its thread, if it is a reply. */
+  readonly answers?: Comment;
 }
 
 /** The meaning of an abbreviation. */

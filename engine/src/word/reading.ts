@@ -32,8 +32,8 @@ export interface Reading {
   readonly note: (key: NoteKey) => string;
   /** Called for each comment reference. */
   readonly comment: (id: string, about: string) => void;
-  /** The comments by their ids, if they are kept in the text. */
-  readonly comments: ReadonlyMap<string, Comment>;
+  /** The comments by their ids, if they are kept in the text, each with its replies behind it. */
+  readonly comments: ReadonlyMap<string, readonly Comment[]>;
   /** The ids of the comments whose ranges have begun, and of those whose ranges have ended. */
   readonly commentEnds: { readonly begun: Set<string>; readonly ended: Set<string> };
 }

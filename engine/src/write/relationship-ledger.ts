@@ -17,6 +17,7 @@ export const RELATIONSHIP_TYPES = {
   footnotes: `${OFFICE}/footnotes`,
   endnotes: `${OFFICE}/endnotes`,
   comments: `${OFFICE}/comments`,
+  commentThreads: 'http://schemas.microsoft.com/office/2011/relationships/commentsExtended',
   hyperlink: `${OFFICE}/hyperlink`,
   image: `${OFFICE}/image`,
   chart: `${OFFICE}/chart`,

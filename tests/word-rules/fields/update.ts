@@ -33,6 +33,7 @@ export class Update {
   readonly #sequences = new Map<Field, string>();
   readonly #notes = new Map<Element, number>();
   readonly #pageOf: PageOf;
+  readonly #properties: ReadonlyMap<string, string>;
 
   constructor(file: DocxPackage, pageOf: (text: Story) => PageOf) {
     this.text = storyOf(file.parts.get('word/document.xml')?.root);
@@ -40,6 +41,7 @@ export class Update {
     this.#numbers = numbersIn(file, notesApart(file));
     this.#itemOf = itemFinder(file).itemOf;
     this.#pageOf = pageOf(this.text);
+    this.#properties = propertiesOf(file);
     this.#count(this.text);
     this.#countNotes();
   }
@@ -70,6 +72,9 @@ export class Update {
         return this.#styleReference(field, story);
       case 'TOC':
         return contentsEntries(field, this, this.#pageOf);
+      case 'TITLE':
+      case 'AUTHOR':
+        return { text: this.#properties.get(name) ?? '' };
       default:
         return undefined;
     }
@@ -238,4 +243,14 @@ function inCase(text: string, formats: ReadonlySet<string>): string {
   if (formats.has('upper')) return text.toUpperCase();
   if (formats.has('lower')) return text.toLowerCase();
   return text;
+}
+
+/** What the properties of a file say, by the fields that show it (17.16.5.67, 17.16.5.4). */
+function propertiesOf(file: DocxPackage): ReadonlyMap<string, string> {
+  const { root } = file.parts.get('docProps/core.xml') ?? {};
+  const of = (name: string): string => root?.getElementsByTagName(name)[0]?.textContent ?? '';
+  return new Map([
+    ['TITLE', of('dc:title')],
+    ['AUTHOR', of('dc:creator')],
+  ]);
 }

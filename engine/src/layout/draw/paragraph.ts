@@ -120,6 +120,7 @@ function textOfField(field: FieldInstruction, paper: Paper): string | undefined 
     case 'chapter':
     case 'indexEntry':
     case 'pagesOf':
+    case 'property':
     case 'reference':
     case 'sequence':
       return undefined;

@@ -56,6 +56,9 @@ export type ParagraphStyleId =
   | `Callout${Capitalize<CalloutKind>}Title`
   | 'FootnoteText'
   | 'EndnoteText'
+  | 'CommentText'
+  | 'CommentSubject'
+  | 'BalloonText'
   | 'Header'
   | 'Footer';
 
@@ -84,6 +87,7 @@ export type CharacterStyleId =
   | 'NoteLabel'
   | 'FootnoteReference'
   | 'EndnoteReference'
+  | 'CommentReference'
   | `Code${Capitalize<CodeTokenKind>}`;
 
 export type TableStyleId = 'MarkdownTable' | 'TableNormal' | `Callout${Capitalize<CalloutKind>}`;

@@ -68,6 +68,8 @@ export interface WrittenComment {
   readonly written: string;
   readonly id?: string | undefined;
   readonly by?: Signature | undefined;
+  /** Whether it answers the comment before it. */
+  readonly isReply?: true | undefined;
 }
 
 /** The caption of a picture, from its description and title. */
@@ -98,6 +100,8 @@ export class TokenReader {
   awaitsMore = false;
   /** The comments whose text has begun and not ended yet. */
   readonly #openComments: { readonly key: string; readonly comment: Comment }[] = [];
+  /** The comment whose beginning or end was the last to be read. */
+  #lastComment: Comment | undefined;
   readonly comments: { readonly line: number }[] = [];
   readonly leftOut: LeftOut[] = [];
   readonly droppedTags = new Map<string, Notice>();
@@ -204,17 +208,21 @@ export class TokenReader {
   }
 
   /** The comment of a mark: that of an end is the one that began with the same name, or else with the same text. */
-  comment(type: CommentMark['type'], { written, id, by }: WrittenComment): Comment {
+  comment(type: CommentMark['type'], { written, id, by, isReply }: WrittenComment): Comment {
     const text = written.trim().replace(/[ \t]*\n[ \t]*/g, '\n');
     const key = id === undefined ? text : `#${id}`;
     if (type === 'commentStart') {
-      const comment = { text, ...(by && { by }) };
+      const last = isReply && this.#lastComment;
+      const comment = { text, ...(by && { by }), ...(last && { answers: last.answers ?? last }) };
       this.#openComments.push({ key, comment });
+      this.#lastComment = comment;
       return comment;
     }
     const index = this.#openComments.findIndex((each) => each.key === key);
     const [open] = index === -1 ? [] : this.#openComments.splice(index, 1);
-    return open?.comment ?? { text };
+    const ended = open?.comment ?? { text };
+    this.#lastComment = ended;
+    return ended;
   }
 
   /** Records the meaning of an abbreviation. */

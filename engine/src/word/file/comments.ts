@@ -61,18 +61,36 @@ function parentsOf(
   );
 }
 
-/** The comments to keep in the text, each with its replies below it, preceded by their authors' names. */
-export function threadsOf(comments: ReadonlyMap<string, WordComment>): ReadonlyMap<string, Comment> {
-  const threads = new Map<string, Comment>();
-  for (const [id, { author: writer, date, lines, parent }] of comments) {
-    if (parent !== undefined && comments.has(parent)) continue;
-    const replies = [...comments.values()].filter((each) => each.parent === id);
-    const texts = replies.map(({ author, lines: text }) => `${author || 'Reply'}: ${text}`);
-    const when = new Date(date);
-    const by = { ...(writer && { author: writer }), ...(!Number.isNaN(when.getTime()) && { date: when }) };
-    threads.set(id, { text: [lines, ...texts].join('\n'), by });
+/** The comments to keep in the text, by their ids: each with its replies behind it. */
+export function threadsOf(
+  comments: ReadonlyMap<string, WordComment>,
+): ReadonlyMap<string, readonly Comment[]> {
+  const threads = new Map<string, [Comment, ...Comment[]]>();
+  for (const [id, comment] of comments)
+    if (firstOf(id, comments) === id) threads.set(id, [commentOf(comment)]);
+  for (const [id, comment] of comments) {
+    const thread = threads.get(firstOf(id, comments));
+    if (thread && !threads.has(id)) thread.push({ ...commentOf(comment), answers: thread[0] });
   }
   return threads;
+}
+
+/** The id of the comment that begins a thread: a file may say that two comments answer each other. */
+function firstOf(id: string, comments: ReadonlyMap<string, WordComment>): string {
+  const seen = new Set<string>();
+  let first = id;
+  for (let parent = comments.get(first)?.parent; parent !== undefined; parent = comments.get(first)?.parent) {
+    if (!comments.has(parent) || seen.has(parent)) break;
+    seen.add(parent);
+    first = parent;
+  }
+  return first;
+}
+
+function commentOf({ author, date, lines }: WordComment): Comment {
+  const when = new Date(date);
+  const by = { ...(author && { author }), ...(!Number.isNaN(when.getTime()) && { date: when }) };
+  return { text: lines, by };
 }
 
 /** The message about a comment that is left out of the text; `about` is the text that it follows. */

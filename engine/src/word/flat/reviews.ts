@@ -5,16 +5,22 @@ import type { ChangesChoice, Reading } from '../reading.js';
 /** Where the range of a comment begins or ends, or where the comment is referenced (ECMA-376 Part 1, 17.13.4). */
 export type CommentPlace = 'start' | 'end' | 'mark';
 
-/** The ends of a comment's range at a place: both, if Word has only the reference. */
+/**
+ * The ends of a comment's range at a place: both, if Word has only the reference. Replies are where their comment is, wherever a
+ * program says that they are.
+ */
 export function commentMarks(id: string, at: CommentPlace, reading: Reading): CommentMark[] {
-  const comment = reading.comments.get(id);
-  if (!comment) return [];
+  const thread = reading.comments.get(id);
+  if (!thread) return [];
   const { begun, ended } = reading.commentEnds;
   const marks: CommentMark[] = [];
-  if (at !== 'end' && !begun.has(id)) marks.push({ type: 'commentStart', comment });
-  if (at !== 'start' && !ended.has(id) && (at === 'mark' || begun.has(id)))
-    marks.push({ type: 'commentEnd', comment });
-  for (const { type } of marks) (type === 'commentStart' ? begun : ended).add(id);
+  const add = (type: CommentMark['type']): void => {
+    (type === 'commentStart' ? begun : ended).add(id);
+    for (const comment of thread) marks.push({ type, comment });
+  };
+  const hasBegun = begun.has(id);
+  if (at !== 'end' && !hasBegun) add('commentStart');
+  if (at !== 'start' && !ended.has(id) && (at === 'mark' || hasBegun)) add('commentEnd');
   return marks;
 }
 

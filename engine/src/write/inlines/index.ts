@@ -10,6 +10,7 @@ import { escapeAttribute, escapeText } from '../../xml/escape.js';
 import { bookmarkedAll, deletedField, fieldBegin, fieldEnd, field as plainField } from '../field.js';
 import { REVISION_ELEMENTS, revisionAttributes } from '../revision.js';
 import { runProperties, textRun } from '../run.js';
+import type { StyleNames } from '../style-names.js';
 import type { Writer } from '../writer.js';
 import { equation } from './equation.js';
 import { indexEntry } from './index-entry.js';
@@ -68,13 +69,18 @@ function writeRevised({ kind, by, content }: Revised, writer: Writer): string {
 }
 
 /** Where the text of a comment begins or ends; after its end comes the mark that refers to it (17.13.4). */
-function commentMark({ isStart, comment }: ComposedCommentMark, { ledger, story }: Writer): string {
+function commentMark({ isStart, comment }: ComposedCommentMark, { ledger, story, styles }: Writer): string {
   // Only the body can have comments: those in notes would refer to nothing.
   if (story !== 'document') return '';
   const id = ledger.comment(comment);
   return isStart
     ? `<w:commentRangeStart w:id="${id}"/>`
-    : `<w:commentRangeEnd w:id="${id}"/><w:r><w:commentReference w:id="${id}"/></w:r>`;
+    : `<w:commentRangeEnd w:id="${id}"/><w:r>${commentStyle(styles)}<w:commentReference w:id="${id}"/></w:r>`;
+}
+
+/** The style of the marks that refer to a comment, and that begin it. */
+export function commentStyle(styles: StyleNames): string {
+  return `<w:rPr><w:rStyle w:val="${styles.idOf('CommentReference')}"/></w:rPr>`;
 }
 
 function noteMark({ notes, styles }: Writer, mark: string): string {
@@ -94,6 +100,8 @@ function writeField(
     // By the level, because the style's name is another one in each language of Word (17.16.5.59).
     case 'heading':
       return field(`STYLEREF ${instruction.level}`, escapeText(result));
+    case 'property':
+      return field(instruction.name.toUpperCase(), escapeText(result), runProperties(properties, styles));
     case 'pageOf':
       return field(`PAGEREF ${instruction.bookmark} \\h`, pageOf(instruction, pages) ?? '1');
     // Only the pages beside the text have these; in the file, the template's own headers and footers do.

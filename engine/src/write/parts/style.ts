@@ -64,7 +64,7 @@ export const HIDDEN_UNTIL_USED = '<w:semiHidden/><w:unhideWhenUsed/>';
 
 /** The names of Word's own styles that are in use. */
 const BUILT_IN =
-  /^(?:Body Text|heading \d|toc \d|TOC Heading|List (?:Paragraph|Bullet|Number|Continue)(?: \d)?|Bibliography|Quote|(?:foot|end)note (?:text|reference)|(?:Followed)?Hyperlink|Title|Subtitle|caption|table of figures|index \d|header|footer)$/;
+  /^(?:Body Text|heading \d|toc \d|TOC Heading|List (?:Paragraph|Bullet|Number|Continue)(?: \d)?|Bibliography|Quote|(?:foot|end)note (?:text|reference)|annotation (?:text|reference|subject)|Balloon Text|(?:Followed)?Hyperlink|Title|Subtitle|caption|table of figures|index \d|header|footer)$/;
 
 /** The paragraph properties of a style. */
 function paragraphLook(

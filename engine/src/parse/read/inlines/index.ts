@@ -5,6 +5,7 @@ import { INCLUDES_PARAGRAPH_MARK } from '../../../source/critic-markup.js';
 import { reportDroppedTag } from '../../html/report.js';
 import { wordInlines } from '../../raw/word-xml.js';
 import { spanOf } from '../../rules/inline/bracketed-spans.js';
+import { isReply } from '../../rules/inline/critic-markup.js';
 import { commentIdOf, signatureOf } from '../../rules/inline/review-spans.js';
 import { isSpacedBold } from '../../rules/inline/spaced-bold.js';
 import { type InlineHandler, InlineStack } from '../inline-stack.js';
@@ -134,7 +135,12 @@ function openRevision(stack: InlineStack, type: Revision['type'], token: Token):
 }
 
 function writtenComment(token: Token): WrittenComment {
-  return { written: token.content, id: commentIdOf.get(token), by: signatureOf.get(token) };
+  return {
+    written: token.content,
+    id: commentIdOf.get(token),
+    by: signatureOf.get(token),
+    isReply: isReply.get(token),
+  };
 }
 
 function linkWrapper(token: Token, line: number) {

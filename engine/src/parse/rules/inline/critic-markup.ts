@@ -1,6 +1,7 @@
 import type { StateInline } from 'markdown-it';
 import { ARROW, BEGINS, ENDS, INCLUDES_PARAGRAPH_MARK, SIGN_LENGTH } from '../../../source/critic-markup.js';
 import type { InlineRow } from '../row.js';
+import { tokenMeta } from '../token-meta.js';
 import { hasAhead } from './has-ahead.js';
 import { readWithin } from './read-within.js';
 
@@ -12,6 +13,8 @@ const CLOSING: Readonly<Record<string, string>> = {
   '{==': '==}',
   '{>>': '<<}',
 };
+/** Whether a comment stands right behind another one, which it answers, on the token where it begins. */
+export const isReply = tokenMeta<true>('isReply');
 const mayEndComment = hasAhead('<<}');
 const BRACE = '{'.charCodeAt(0);
 const BACKSLASH = '\\'.charCodeAt(0);
@@ -21,8 +24,8 @@ const lastSigns = new WeakMap<StateInline, Map<string, number>>();
 
 /**
  * CriticMarkup. Insertions and deletions become `insertion_…` and `deletion_…`; a comment becomes `comment_start` and
- * `comment_end` around the text that it is about: text marked for it, or a change right before it. A delimiter without a
- * partner is text.
+ * `comment_end` around the text that it is about: text marked for it, or a change right before it. One right behind another answers
+ * it. A delimiter without a partner is text.
  *
  * @example
  * a {++new++} {--old--} {~~one~>two~~} {==marked==}{>>a note<<}
@@ -63,7 +66,9 @@ function mark(state: StateInline, silent: boolean, opening: string, closing: str
   const after = end + SIGN_LENGTH;
   const comments = commentsAt(state, after);
   if (!silent) {
-    for (const { text } of comments) comment(state, 'comment_start', text);
+    comments.forEach(({ text }, index) => {
+      comment(state, 'comment_start', text, index > 0);
+    });
     if (to !== undefined) {
       tokens(state, start, to, 'deletion');
       tokens(state, to + ARROW.length, end, 'insertion');
@@ -86,7 +91,8 @@ function standaloneComment(state: StateInline, silent: boolean, pos: number): bo
     const { text } = first;
     const place = text.charAt(0);
     const own = place === BEGINS || place === ENDS ? text.slice(1) : text;
-    if (place !== ENDS) comment(state, 'comment_start', own);
+    const answers = state.pending === '' && state.tokens.at(-1)?.type === 'comment_end';
+    if (place !== ENDS) comment(state, 'comment_start', own, answers && place !== BEGINS);
     if (place !== BEGINS) comment(state, 'comment_end', own);
   }
   state.pos = first.end;
@@ -117,8 +123,15 @@ function commentsAt(state: StateInline, pos: number): readonly Found[] {
   return found;
 }
 
-function comment(state: StateInline, type: 'comment_start' | 'comment_end', text: string): void {
-  state.push(type, '', 0).content = text;
+function comment(
+  state: StateInline,
+  type: 'comment_start' | 'comment_end',
+  text: string,
+  answers = false,
+): void {
+  const token = state.push(type, '', 0);
+  token.content = text;
+  if (answers) isReply.set(token, true);
 }
 
 /** Adds tokens of a kind around the text between two positions. */
