@@ -70,3 +70,43 @@ test('the outline and the options are open at once only where pages beside them 
   await expect(outline).toBeVisible();
   await expect(panel).toBeVisible();
 });
+
+test.describe('by touch', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 375, height: 667 } });
+
+  test('a section is moved by its handle, and the list is scrolled by the rest', async ({
+    converter,
+    page,
+  }) => {
+    const sections = Array.from({ length: 30 }, (_, index) => `# Section ${index + 1}\n\nText.`);
+    await converter.write(sections.join('\n\n'));
+    await page.getByRole('button', { name: 'Text tools' }).tap();
+    const outline = await outlineOf(converter);
+    const handle = await outline.getByRole('button', { name: 'Move Section 3', exact: true }).boundingBox();
+    const first = await outline.getByRole('button', { name: 'Section 1', exact: true }).boundingBox();
+    if (!handle || !first) throw new Error('Cannot touch, expected rows on the screen');
+
+    const client = await page.context().newCDPSession(page);
+    const touch = (
+      type: 'touchStart' | 'touchMove' | 'touchEnd',
+      points: readonly { x: number; y: number }[],
+    ) => client.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] });
+    const x = handle.x + handle.width / 2;
+    const y = handle.y + handle.height / 2;
+    await touch('touchStart', [{ x, y }]);
+    for (const part of [0.25, 0.5, 0.75, 1])
+      await touch('touchMove', [{ x, y: y + (first.y + 2 - y) * part }]);
+    await touch('touchEnd', []);
+    await expect(outline.locator('.outline-heading').first()).toContainText('Section 3');
+
+    await touch('touchStart', [{ x: first.x + 40, y: 500 }]);
+    for (const to of [450, 400, 300, 200]) await touch('touchMove', [{ x: first.x + 40, y: to }]);
+    await touch('touchEnd', []);
+    await expect
+      .poll(() =>
+        outline.evaluate(({ scrollTop, parentElement }) => scrollTop + (parentElement?.scrollTop ?? 0)),
+      )
+      .toBeGreaterThan(100);
+    await expect(outline.locator('.outline-heading').first()).toContainText('Section 3');
+  });
+});
