@@ -20,7 +20,7 @@ test('the status line says whether the text is ready, and what to look at', asyn
     await page.setViewportSize({ width, height });
     for (const name of ['2 findings', '1 picture missing']) {
       await line(converter).getByRole('link', { name }).click();
-      await expect(page.locator('#notes-drawer section:focus').getByRole('heading')).toBeInViewport({
+      await expect(page.locator('#details-drawer section:focus').getByRole('heading')).toBeInViewport({
         ratio: 1,
       });
       expect(await page.evaluate(() => window.scrollY), `the screen stays in place at ${width} px`).toBe(0);

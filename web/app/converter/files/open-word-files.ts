@@ -1,5 +1,5 @@
 import { takeTemplate } from '../options/own-template/take-template';
-import { openSection } from '../view/notes-drawer';
+import { openSection } from '../view/details-drawer';
 import { askForTemplate, askWordFile, closeTemplateQuestion } from '../view/template-question';
 import { carriesText } from '../workers/read-in-worker';
 import { openWordText } from './open-word-text';

@@ -5,8 +5,8 @@ import type { TextRange } from '../text/edit';
 import { focusEditor } from '../view/editor-place';
 import { chooseZoom, view } from '../view/view';
 import { nextZoom } from '../view/zoom';
-import { type MarginNote, notesByPage } from './margin-notes';
-import type { PictureChoice } from './note-actions';
+import type { PictureChoice } from './finding-actions';
+import { findingsByPage, type MarginFinding } from './margin-findings';
 import { PageSheet } from './PageSheet';
 import { heightOf, type PageRoll, topOf } from './page-roll';
 import { PAGES_ID, turnToPage } from './pages-place';
@@ -21,7 +21,7 @@ interface PageRollViewProps {
   readonly roll: PageRoll;
   readonly layouts: number;
   readonly cursor: CursorPlace | undefined;
-  readonly notes: readonly MarginNote[];
+  readonly findings: readonly MarginFinding[];
   readonly places: ReadonlyMap<number, PlaceOnPage>;
   readonly onGoTo: (range: TextRange) => void;
   readonly onPicture: PictureChoice;
@@ -31,13 +31,13 @@ interface PageRollViewProps {
 
 /** All pages below one another, of which those near the view are drawn. One tab stop; its keys scroll. */
 export function PageRollView(props: PageRollViewProps) {
-  const { roll, layouts, cursor, notes, places, onGoTo, onPicture, children } = props;
+  const { roll, layouts, cursor, findings, places, onGoTo, onPicture, children } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const { drawn, scale, beside, isShown } = useRollWindow(scroller, roll, layouts);
   const follow = useFollowCursor(scroller, roll, scale, cursor, isShown);
   const wash = useNoteWash(cursor?.note, layouts);
-  const placed = useMemo(() => notesByPage(notes, places), [notes, places]);
-  const signs = useSignKeys({ scroller, notes: placed, roll, drawn, scale });
+  const placed = useMemo(() => findingsByPage(findings, places), [findings, places]);
+  const signs = useSignKeys({ scroller, findings: placed, roll, drawn, scale });
 
   // The content gets its final height before the browser paints.
   useLayoutEffect(() => {
@@ -74,7 +74,7 @@ export function PageRollView(props: PageRollViewProps) {
     } else zoomByKey(event);
   };
 
-  const hasMargin = beside !== undefined && notes.length > 0;
+  const hasMargin = beside !== undefined && findings.length > 0;
   const style = { height: heightOf(roll, scale), minWidth: roll.width * scale };
   return (
     <div
@@ -110,8 +110,8 @@ export function PageRollView(props: PageRollViewProps) {
                 page={page}
                 top={topOf(roll, number, scale)}
                 cursor={cursor?.page === number ? cursor : undefined}
-                notes={placed.get(number)}
-                tabStop={placed.get(number)?.find(({ note }) => note.id === signs.tabStop)?.note.id}
+                findings={placed.get(number)}
+                tabStop={placed.get(number)?.find(({ finding }) => finding.id === signs.tabStop)?.finding.id}
                 hasMargin={hasMargin}
                 moved={hasMargin ? beside : 0}
                 scale={scale}

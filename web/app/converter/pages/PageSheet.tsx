@@ -5,11 +5,11 @@ import type { CursorPlace } from '../../worker/protocol';
 import type { TextRange } from '../text/edit';
 import { fitEquations, fitWhenFontArrives } from './draw/fit-equations';
 import { length } from './draw/measures';
+import type { PictureChoice } from './finding-actions';
 import { underline } from './finding-underlines';
 import { showInPortions } from './in-portions';
-import { MarginNotes } from './MarginNotes';
-import type { PlacedNote } from './margin-notes';
-import type { PictureChoice } from './note-actions';
+import { MarginFindings } from './MarginFindings';
+import type { PlacedFinding } from './margin-findings';
 import { inFrames } from './slices';
 import { textColumn } from './text-column';
 import { drawings } from './the-pages';
@@ -21,8 +21,8 @@ interface PageSheetProps {
   readonly page: Sheet;
   readonly top: number;
   readonly cursor: CursorPlace | undefined;
-  readonly notes: readonly PlacedNote[] | undefined;
-  /** The note on this page whose sign is the tab stop. */
+  readonly findings: readonly PlacedFinding[] | undefined;
+  /** The finding on this page whose sign is the tab stop. */
   readonly tabStop: string | undefined;
   readonly hasMargin: boolean;
   /** How far the page is moved to the left so that messages have room beside it, in pixels. */
@@ -35,7 +35,7 @@ interface PageSheetProps {
 
 /** One sheet of paper. Its previous content stays until the new one has been drawn. */
 export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
-  const { number, total, page, top, cursor, notes, tabStop, hasMargin, moved, scale, onGoTo, onPicture } =
+  const { number, total, page, top, cursor, findings, tabStop, hasMargin, moved, scale, onGoTo, onPicture } =
     props;
   const paper = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<HTMLElement>();
@@ -65,7 +65,7 @@ export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
 
   useEffect(() => (shown ? fitWhenFontArrives(shown) : undefined), [shown]);
 
-  useEffect(() => (shown && notes ? underline(shown, notes) : undefined), [shown, notes]);
+  useEffect(() => (shown && findings ? underline(shown, findings) : undefined), [shown, findings]);
 
   const paperStyle = {
     ...usePaperScale(paper, scale),
@@ -88,9 +88,9 @@ export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
           style={{ top: cursor.top * scale, height: cursor.height * scale, left: barLeft(page) * scale }}
         />
       )}
-      {notes && (
-        <MarginNotes
-          notes={notes}
+      {findings && (
+        <MarginFindings
+          findings={findings}
           textLeft={page.text.left}
           hasMargin={hasMargin}
           scale={scale}

@@ -5,8 +5,8 @@ import type { FoundPictures } from '../../worker/protocol';
 import type { Findings } from '../findings/findings';
 import { addPaperFonts } from '../paper/paper-fonts';
 import type { TextRange } from '../text/edit';
-import { marginNotes } from './margin-notes';
-import type { PictureChoice } from './note-actions';
+import type { PictureChoice } from './finding-actions';
+import { marginFindings } from './margin-findings';
 import { PageRollView } from './PageRollView';
 import { PagesNotice } from './PagesNotice';
 import { type PagesStatus, pagesStore } from './pages-store';
@@ -31,8 +31,8 @@ export function PagesRegion({ findings, pictures, onGoTo, onPicture }: PagesRegi
   useEffect(followPrinting, []);
   const { status, roll, cursor, places, layouts } = useSelect(pagesStore);
   const listed = pictures?.listed;
-  const notes = useMemo(() => marginNotes(findings.notices, listed ?? []), [findings.notices, listed]);
-  useEffect(() => setter.findLines(notes.map(({ line }) => line)), [notes]);
+  const inMargin = useMemo(() => marginFindings(findings.notices, listed ?? []), [findings.notices, listed]);
+  useEffect(() => setter.findLines(inMargin.map(({ line }) => line)), [inMargin]);
 
   return (
     <section aria-label="Pages" className="pages-region">
@@ -45,7 +45,7 @@ export function PagesRegion({ findings, pictures, onGoTo, onPicture }: PagesRegi
         roll={roll}
         layouts={layouts}
         cursor={cursor}
-        notes={notes}
+        findings={inMargin}
         places={places}
         onGoTo={onGoTo}
         onPicture={onPicture}

@@ -1,7 +1,7 @@
 import { screenDocument } from '../document/screen-document';
 import { findingSubject } from '../findings/finding-subject';
 import { lineRange } from '../text/lines';
-import type { MarginNote, PlacedNote } from './margin-notes';
+import type { MarginFinding, PlacedFinding } from './margin-findings';
 
 /** The name that the style sheet has for them. */
 const NAME = 'finding';
@@ -13,15 +13,15 @@ let highlight: Highlight | undefined;
  * highlights, which change neither the page's elements nor what is copied from them. Returns a function that removes
  * the underlines.
  */
-export function underline(page: HTMLElement, notes: readonly PlacedNote[]): () => void {
+export function underline(page: HTMLElement, findings: readonly PlacedFinding[]): () => void {
   if (typeof Highlight !== 'function') return () => {};
   if (!highlight) {
     highlight = new Highlight();
     CSS.highlights.set(NAME, highlight);
   }
   const ranges: Range[] = [];
-  for (const { note } of notes) {
-    const words = wordsOf(note);
+  for (const { finding } of findings) {
+    const words = wordsOf(finding);
     const range = words && rangeOf(page, words);
     if (range) ranges.push(range);
   }
@@ -31,10 +31,10 @@ export function underline(page: HTMLElement, notes: readonly PlacedNote[]): () =
   };
 }
 
-function wordsOf(note: MarginNote): string | undefined {
+function wordsOf(finding: MarginFinding): string | undefined {
   const { text } = screenDocument.read();
-  const { from, to } = lineRange(text, note.line);
-  return findingSubject(text.slice(from, to), note)?.words;
+  const { from, to } = lineRange(text, finding.line);
+  return findingSubject(text.slice(from, to), finding)?.words;
 }
 
 function rangeOf(page: HTMLElement, words: string): Range | undefined {

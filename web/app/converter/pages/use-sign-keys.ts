@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useMemo, useState } from 'react';
 import { useSelect } from '../../state/use-select';
 import { view } from '../view/view';
-import type { PlacedNote } from './margin-notes';
+import type { PlacedFinding } from './margin-findings';
 import { type PageRoll, topOf } from './page-roll';
 
 const SIGN = '.margin-sign';
@@ -10,7 +10,7 @@ const FRAMES_TO_WAIT = 30;
 
 interface SignKeys {
   readonly scroller: RefObject<HTMLElement | null>;
-  readonly notes: ReadonlyMap<number, readonly PlacedNote[]>;
+  readonly findings: ReadonlyMap<number, readonly PlacedFinding[]>;
   readonly roll: PageRoll;
   /** The numbers of the pages that are in the document. */
   readonly drawn: readonly number[];
@@ -21,33 +21,33 @@ interface SignKeys {
  * The signs in the margins form one tab stop, after the pages: the last one visited, or else the first one on the page
  * in view or after it. The arrow keys move between them, however far apart.
  */
-export function useSignKeys({ scroller, notes, roll, drawn, scale }: SignKeys) {
+export function useSignKeys({ scroller, findings, roll, drawn, scale }: SignKeys) {
   const page = useSelect(view, (current) => current.page);
   const [last, setLast] = useState<string>();
   const ordered = useMemo(
-    () => [...notes].sort(([one], [other]) => one - other).flatMap(([, placed]) => placed),
-    [notes],
+    () => [...findings].sort(([one], [other]) => one - other).flatMap(([, placed]) => placed),
+    [findings],
   );
   const visible = ordered.filter(({ place }) => drawn.includes(place.page));
   const stop =
-    visible.find(({ note }) => note.id === last) ??
+    visible.find(({ finding }) => finding.id === last) ??
     visible.find(({ place }) => place.page >= page) ??
     visible[0];
 
-  function goTo({ note, place }: PlacedNote): void {
+  function goTo({ finding, place }: PlacedFinding): void {
     const element = scroller.current;
-    if (!element || focusSign(element, note.id)) return;
+    if (!element || focusSign(element, finding.id)) return;
     const top = topOf(roll, place.page, scale) + place.top * scale;
     element.scrollTop = top - element.clientHeight / 3;
     let frames = 0;
     requestAnimationFrame(function look() {
       frames += 1;
-      if (!focusSign(element, note.id) && frames < FRAMES_TO_WAIT) requestAnimationFrame(look);
+      if (!focusSign(element, finding.id) && frames < FRAMES_TO_WAIT) requestAnimationFrame(look);
     });
   }
 
   return {
-    tabStop: stop?.note.id,
+    tabStop: stop?.finding.id,
     onFocus({ target }: FocusEvent): void {
       const sign = target.closest<HTMLElement>(SIGN);
       if (sign) setLast(sign.dataset.sign);
@@ -59,7 +59,7 @@ export function useSignKeys({ scroller, notes, roll, drawn, scale }: SignKeys) {
         scroller.current?.focus({ preventScroll: true });
         return;
       }
-      const index = ordered.findIndex(({ note }) => note.id === sign.dataset.sign);
+      const index = ordered.findIndex(({ finding }) => finding.id === sign.dataset.sign);
       const next = ordered[indexAfter(event.key, index, ordered.length)];
       if (!next) return;
       event.preventDefault();

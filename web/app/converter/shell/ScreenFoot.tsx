@@ -3,7 +3,7 @@ import { ConvertAgain } from '../conversion/ConvertAgain';
 import { StatusLine } from '../conversion/StatusLine';
 import { StatisticsStrip } from '../editor/StatisticsStrip';
 import { saysDialect } from '../inspection/dialect';
-import { DrawerButton } from './NotesDrawer';
+import { DrawerButton } from './DetailsDrawer';
 import { STATUS_ID } from './regions';
 import type { ScreenState } from './use-screen';
 

@@ -6,7 +6,7 @@ import { Editor } from '../editor/Editor';
 import { Introduction } from './Introduction';
 import { PasteTarget } from './PasteTarget';
 import { ScriptsNeeded } from './ScriptsNeeded';
-import { TextNotes } from './TextNotes';
+import { TextDetails } from './TextDetails';
 import { TextTools } from './TextTools';
 import type { ScreenState } from './use-screen';
 import { Welcome } from './Welcome';
@@ -56,7 +56,7 @@ export function TextPane({ state }: { readonly state: ScreenState }) {
           {!isBegun && (
             <Welcome onOpen={dialog.ask} onLoadSample={() => void state.loadSample().then(state.showFirst)} />
           )}
-          <TextNotes state={state} />
+          <TextDetails state={state} />
         </>
       }
     />

@@ -5,30 +5,30 @@ import { screenDocument } from '../document/screen-document';
 import { findingSubject } from '../findings/finding-subject';
 import type { TextRange } from '../text/edit';
 import { lineRange } from '../text/lines';
-import type { MarginNote } from './margin-notes';
+import type { MarginFinding } from './margin-findings';
 
 /** Uses a file for a picture, named by its target in the text. */
 export type PictureChoice = (source: string, files: readonly GivenFile[]) => unknown;
 
-/** An action that resolves what a note in the margin is about. */
-export interface NoteAction {
+/** An action that resolves what a finding in the margin is about. */
+export interface FindingAction {
   readonly label: string;
   readonly run: () => void;
 }
 
 export function actionsOf(
-  note: MarginNote,
+  finding: MarginFinding,
   onGoTo: (range: TextRange) => void,
   onPicture: PictureChoice,
-): readonly NoteAction[] {
-  switch (note.about?.kind) {
+): readonly FindingAction[] {
+  switch (finding.about?.kind) {
     case 'undefined-note':
       return [
-        { label: 'Write it', run: () => writeNote(note, onGoTo) },
-        { label: 'Remove the mark', run: () => removeMark(note, onGoTo) },
+        { label: 'Write it', run: () => writeNote(finding, onGoTo) },
+        { label: 'Remove the mark', run: () => removeMark(finding, onGoTo) },
       ];
     case 'missing-picture': {
-      const { source } = note.about;
+      const { source } = finding.about;
       return [{ label: 'Choose the picture', run: () => choosePicture((files) => onPicture(source, files)) }];
     }
     case undefined:
@@ -37,8 +37,8 @@ export function actionsOf(
 }
 
 /** Begins the note's definition at the end of the text, with the cursor in it. */
-function writeNote(note: MarginNote, onGoTo: (range: TextRange) => void): void {
-  const mark = markOf(note);
+function writeNote(finding: MarginFinding, onGoTo: (range: TextRange) => void): void {
+  const mark = markOf(finding);
   if (!mark) return;
   const { text } = screenDocument.read();
   const space = text.endsWith('\n\n') ? '' : text.endsWith('\n') ? '\n' : '\n\n';
@@ -48,18 +48,18 @@ function writeNote(note: MarginNote, onGoTo: (range: TextRange) => void): void {
   onGoTo({ from: place, to: place });
 }
 
-function removeMark(note: MarginNote, onGoTo: (range: TextRange) => void): void {
-  const mark = markOf(note);
+function removeMark(finding: MarginFinding, onGoTo: (range: TextRange) => void): void {
+  const mark = markOf(finding);
   if (!mark) return;
   edits.rewrite({ ...mark.range, insert: '' }, { anchor: mark.range.from, head: mark.range.from });
   onGoTo({ from: mark.range.from, to: mark.range.from });
 }
 
 /** The reference in the present text; undefined if it has been edited since. */
-function markOf(note: MarginNote): { words: string; range: TextRange } | undefined {
+function markOf(finding: MarginFinding): { words: string; range: TextRange } | undefined {
   const { text } = screenDocument.read();
-  const range = lineRange(text, note.line);
-  const subject = findingSubject(text.slice(range.from, range.to), note);
+  const range = lineRange(text, finding.line);
+  const subject = findingSubject(text.slice(range.from, range.to), finding);
   if (!subject || !/^\[\^[^\]]+\]$/.test(subject.words)) return undefined;
   const { words, from, to } = subject;
   return { words, range: { from: range.from + from, to: range.from + to } };

@@ -4,17 +4,17 @@ import { screenDocument } from '../document/screen-document';
 import type { TextRange } from '../text/edit';
 import { lineRange } from '../text/lines';
 import { view } from '../view/view';
-import { type MarginNote, type PlacedNote, signShifts } from './margin-notes';
-import { actionsOf, type NoteAction, type PictureChoice } from './note-actions';
+import { actionsOf, type FindingAction, type PictureChoice } from './finding-actions';
+import { type MarginFinding, type PlacedFinding, signShifts } from './margin-findings';
 
-interface MarginNotesProps {
-  readonly notes: readonly PlacedNote[];
+interface MarginFindingsProps {
+  readonly findings: readonly PlacedFinding[];
   /** The left edge of the page's text, in twips. */
   readonly textLeft: number;
   /** There is room for the text beside the page. */
   readonly hasMargin: boolean;
   readonly scale: number;
-  /** The note whose sign is the tab stop, if it is on this page. */
+  /** The finding whose sign is the tab stop, if it is on this page. */
   readonly tabStop: string | undefined;
   readonly onGoTo: (range: TextRange) => void;
   readonly onPicture: PictureChoice;
@@ -23,30 +23,30 @@ interface MarginNotesProps {
 /**
  * Findings about the text on a page: a sign in its margin, with the message beside the page or in a card at the sign.
  */
-export function MarginNotes(props: MarginNotesProps) {
-  const { notes, textLeft, hasMargin, scale, tabStop, onGoTo, onPicture } = props;
+export function MarginFindings(props: MarginFindingsProps) {
+  const { findings, textLeft, hasMargin, scale, tabStop, onGoTo, onPicture } = props;
   const list = useRef<HTMLDivElement>(null);
   const goTo = (line: number): void => onGoTo(lineRange(screenDocument.read().text, line));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the heights depend on the notes and on the zoom
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the heights depend on the findings and on the zoom
   useLayoutEffect(() => {
     if (list.current && hasMargin) stack(list.current);
-  }, [notes, hasMargin, scale]);
+  }, [findings, hasMargin, scale]);
 
   const isCutOff = useSelect(view, ({ zoom }) => zoom === 'text');
   const left = isCutOff ? textLeft * scale - BEFORE_TEXT_PX : SIGN_LEFT * scale;
-  const shifts = signShifts(notes, scale);
+  const shifts = signShifts(findings, scale);
   return (
-    <div ref={list} className="margin-notes" data-beside={hasMargin || undefined}>
-      {notes.map(({ note, place }, index) => (
-        <SignedNote
-          key={note.id}
-          note={note}
+    <div ref={list} className="margin-findings" data-beside={hasMargin || undefined}>
+      {findings.map(({ finding, place }, index) => (
+        <SignedFinding
+          key={finding.id}
+          finding={finding}
           left={left}
           top={place.top * scale + (shifts[index] ?? 0)}
-          isTabStop={note.id === tabStop}
-          actions={actionsOf(note, onGoTo, onPicture)}
-          onGoTo={() => goTo(note.line)}
+          isTabStop={finding.id === tabStop}
+          actions={actionsOf(finding, onGoTo, onPicture)}
+          onGoTo={() => goTo(finding.line)}
         />
       ))}
     </div>
@@ -63,34 +63,38 @@ const SIGN_PX = 20;
 
 /** Messages that would overlap those above them move down. */
 function stack(list: HTMLElement): void {
-  const notes = [...list.querySelectorAll<HTMLElement>('.margin-note')];
-  const placed = notes
-    .map((note) => ({ note, top: note.offsetTop, height: note.lastElementChild?.clientHeight ?? 0 }))
+  const findings = [...list.querySelectorAll<HTMLElement>('.margin-finding')];
+  const placed = findings
+    .map((finding) => ({
+      finding,
+      top: finding.offsetTop,
+      height: finding.lastElementChild?.clientHeight ?? 0,
+    }))
     .sort((a, b) => a.top - b.top);
   let free = Number.NEGATIVE_INFINITY;
   let signAbove = Number.NEGATIVE_INFINITY;
-  for (const { note, top, height } of placed) {
+  for (const { finding, top, height } of placed) {
     const down = Math.max(0, free - top);
-    note.style.setProperty('--down', `${down}px`);
+    finding.style.setProperty('--down', `${down}px`);
     // No connecting line where it would cross the signs of other findings.
-    note.toggleAttribute('data-tied', top > signAbove + SIGN_PX);
+    finding.toggleAttribute('data-tied', top > signAbove + SIGN_PX);
     signAbove = top + down;
     free = top + down + height + BETWEEN_PX;
   }
 }
 
-interface SignedNoteProps {
-  readonly note: MarginNote;
+interface SignedFindingProps {
+  readonly finding: MarginFinding;
   /** From the left and the top of the page, in pixels. */
   readonly left: number;
   readonly top: number;
   readonly isTabStop: boolean;
-  readonly actions: readonly NoteAction[];
+  readonly actions: readonly FindingAction[];
   readonly onGoTo: () => void;
 }
 
-function SignedNote({ note, left, top, isTabStop, actions, onGoTo }: SignedNoteProps) {
-  const { sign, message, line } = note;
+function SignedFinding({ finding, left, top, isTabStop, actions, onGoTo }: SignedFindingProps) {
+  const { sign, message, line } = finding;
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   // From an open sign, Tab leads to its actions.
@@ -98,7 +102,7 @@ function SignedNote({ note, left, top, isTabStop, actions, onGoTo }: SignedNoteP
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what the pointer does here, the button does for keys
     <div
-      className="margin-note"
+      className="margin-finding"
       style={{ left, top }}
       data-open={isOpen || undefined}
       onPointerEnter={(event) => event.pointerType === 'mouse' && setIsOpen(true)}
@@ -121,7 +125,7 @@ function SignedNote({ note, left, top, isTabStop, actions, onGoTo }: SignedNoteP
       <button
         type="button"
         tabIndex={isTabStop ? 0 : -1}
-        data-sign={note.id}
+        data-sign={finding.id}
         className="margin-sign"
         aria-label={`Finding on line ${line}`}
         aria-describedby={id}

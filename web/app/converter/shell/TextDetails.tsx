@@ -4,7 +4,7 @@ import { Deletion } from '../drafts/Deletion';
 import { EarlierVersions, OtherTexts } from '../drafts/KeptTexts';
 import { WordReport } from '../from-word/WordReport';
 import { Pictures } from '../pictures/Pictures';
-import { NotesDrawer } from './NotesDrawer';
+import { DetailsDrawer } from './DetailsDrawer';
 import { NotesAtFoot } from './PrivacyNote';
 import type { ScreenState } from './use-screen';
 
@@ -12,13 +12,13 @@ const CleanUp = loadedLater(() => import('../inspection/CleanUp'));
 const FindingList = loadedLater(() => import('../inspection/FindingList'));
 
 /** Below the text: what was found in it, and what becomes of it. */
-export function TextNotes({ state }: { readonly state: ScreenState }) {
+export function TextDetails({ state }: { readonly state: ScreenState }) {
   const { isBegun, isWritten, report, findings, over, opening, actions, find, setTab, goToLine } = state;
   useLoadedLater(CleanUp, isWritten);
   useLoadedLater(FindingList, isWritten);
   return (
     <>
-      <NotesDrawer onOpen={() => setTab('text')}>
+      <DetailsDrawer onOpen={() => setTab('text')}>
         <Suspense>{isWritten && report && <CleanUp effects={report.repairs} onGoTo={goToLine} />}</Suspense>
         <Pictures
           pictures={report?.pictures}
@@ -40,7 +40,7 @@ export function TextNotes({ state }: { readonly state: ScreenState }) {
             </FindingList>
           )}
         </Suspense>
-      </NotesDrawer>
+      </DetailsDrawer>
       <NotesAtFoot isBegun={isBegun}>
         <EarlierVersions /> <OtherTexts />{' '}
         <Deletion

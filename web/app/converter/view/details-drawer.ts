@@ -1,6 +1,6 @@
 import { CLEAN_UP_ID, FINDINGS_ID, PICTURES_ID } from '../findings/status';
 
-export const DRAWER_ID = 'notes-drawer';
+export const DRAWER_ID = 'details-drawer';
 
 /** The section of the drawer that a link leads to, by its id. */
 export function linkedSection(target: EventTarget | null): string | undefined {

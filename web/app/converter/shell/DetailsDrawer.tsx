@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useSelect } from '../../state/use-select';
-import { DRAWER_ID, linkedSection, openSection, registerDrawer } from '../view/notes-drawer';
+import { DRAWER_ID, linkedSection, openSection, registerDrawer } from '../view/details-drawer';
 import { setDrawer, view } from '../view/view';
 
-interface NotesDrawerProps {
+interface DetailsDrawerProps {
   /** Called before something else than its button opens it, since it may be out of view. */
   readonly onOpen: () => void;
   readonly children: ReactNode;
 }
 
 /** Below the text, like the notes of a page: findings, pictures, and repairs. Links to them open it. */
-export function NotesDrawer({ onOpen, children }: NotesDrawerProps) {
+export function DetailsDrawer({ onOpen, children }: DetailsDrawerProps) {
   const isOpen = useSelect(view, ({ isDrawerOpen }) => isDrawerOpen);
   const open = useEffectEvent(onOpen);
 
