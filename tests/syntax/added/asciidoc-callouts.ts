@@ -33,7 +33,7 @@ export const asciidocCallouts: ContainerRow = {
   dialect: 'any',
   needs: [FENCE],
   alt: ENDS_ANY,
-  container: { firstCharacter: '[', open: /^\[(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]$/, close: closing },
+  container: { firstCharacters: '[', open: /^\[(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]$/, close: closing },
   read: callout,
 };
 
@@ -49,9 +49,8 @@ function closing(): Closing {
   };
 }
 
-function callout(state: StateBlock, { opening, startLine, lastLine }: ContainerLines): boolean {
+function callout(state: StateBlock, { opening, startLine, lastLine }: ContainerLines): void {
   pushCallout(state, (opening[1] ?? '').toLowerCase(), '', startLine);
   readLines(state, startLine + 2, lastLine);
   state.push('blockquote_close', 'blockquote', -1);
-  return true;
 }

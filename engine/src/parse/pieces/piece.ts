@@ -1,7 +1,7 @@
 import type { StateCore } from 'markdown-it';
 import { moveLines, placesIn, type WithLine } from '../../model/nodes/lines.js';
 import { blockTokens, type ParsedText, type References, readTokens } from '../parsed-text.js';
-import type { UnclosedBlocks } from '../rules/block/block-lines.js';
+import type { UnclosedBlocks } from '../rules/block/container-lines.js';
 import { setNoteIdentifiers } from '../rules/block/footnotes.js';
 import type { Conventions, ConventionsEnvironment } from '../rules/conventions.js';
 import type { WholeTextNames } from '../rules/core/block-names.js';

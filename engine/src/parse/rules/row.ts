@@ -97,26 +97,41 @@ export interface LinesRow extends BlockRowOfAnyKind {
 /** A block between two lines with anything in between, also blank lines. */
 export interface ContainerRow extends BlockRowOfAnyKind {
   readonly container: Container;
-  /** Reads the lines of one as tokens. It gives `false`, without having added any, if it is none after all. */
-  readonly read: (state: StateBlock, lines: ContainerLines) => boolean;
+  /** Whether these lines are one, if more than the first and the last of them decides that. */
+  readonly accepts?: (state: StateBlock, lines: ContainerLines) => boolean;
+  /** Reads the lines of one as tokens. */
+  readonly read: (state: StateBlock, lines: ContainerLines) => void;
 }
 
 export interface Container {
-  /** The character that it begins with. */
-  readonly firstCharacter: string;
+  /** The characters that it may begin with. */
+  readonly firstCharacters: string;
   /** Its first line, without indent, markers of quotes and items, and spaces at the end. */
   readonly open: RegExp;
   /** What closes one, by what `open` has found; `undefined` if that begins none. */
   readonly close: (opening: RegExpExecArray) => Closing | undefined;
 }
 
-export interface Closing {
+export type Closing = ClosingLine | ClosingPartner;
+
+/** The end is the first line that is one. */
+export interface ClosingLine {
   /** What its last line contains. In a text without it, nothing more is searched. */
   readonly sign: string;
   /** Its first line may be the last one, too. */
   readonly mayBeOnFirstLine?: true;
+  /** Lines of fenced code in it are never the last one. */
+  readonly skipsCode?: true;
+  /** The most lines that it may have, by default 1,000: many without an end must not take long. */
+  readonly maxLines?: number;
   /** Whether a line, without indent and spaces at the end, is the last one; `never` if none can be any more. */
   readonly isLast: (line: string) => boolean | 'never';
+}
+
+/** The end depends on what begins and ends in between, which is found out once for a whole text. */
+export interface ClosingPartner {
+  readonly sign: string;
+  readonly lastLine: (state: StateBlock, startLine: number, endLine: number) => number | undefined;
 }
 
 /** Where a container stands. */
@@ -125,6 +140,8 @@ export interface ContainerLines {
   readonly closing: Closing;
   readonly startLine: number;
   readonly lastLine: number;
+  /** Where the parser goes on: on the line below, unless what reads the lines moves it. */
+  nextLine: number;
 }
 
 /** A rule that is tried at each special character of running text. */

@@ -1,7 +1,10 @@
 import type { StateBlock } from 'markdown-it';
-import { type BlockRow, ENDS_PARAGRAPH_OR_QUOTE } from '../row.js';
-import { beginsWith, lineOf } from './block-lines.js';
-import { isFenced } from './fences.js';
+import { type Closing, type ContainerLines, type ContainerRow, ENDS_PARAGRAPH_OR_QUOTE } from '../row.js';
+import { lineOf } from './block-lines.js';
+
+const OPENING = /^<aside>[ \t]*/i;
+const TAG = /<\/?aside>/gi;
+const CLOSING = /<\/aside>$/i;
 
 /**
  * Notion's callouts: a line `<aside>`, Markdown, and `</aside>` at the end of a line. Notion leaves no blank lines
@@ -12,54 +15,42 @@ import { isFenced } from './fences.js';
  * A **note**
  * </aside>
  */
-export const asides: BlockRow = {
+export const asides: ContainerRow = {
   kind: 'block',
   name: 'aside',
   dialect: 'Notion',
   needs: ['<'],
   alt: ENDS_PARAGRAPH_OR_QUOTE,
+  container: { firstCharacters: '<', open: OPENING, close: closingOf },
+  accepts: isMarkdown,
   read: aside,
 };
 
-const OPENING = /^<aside>[ \t]*/i;
-const TAG = /<\/?aside>/gi;
-const CLOSING = /<\/aside>$/i;
+/** An element may contain others of its name. */
+function closingOf(): Closing {
+  let depth = 0;
+  return {
+    sign: '</',
+    mayBeOnFirstLine: true,
+    skipsCode: true,
+    isLast(line) {
+      for (const [tag] of line.matchAll(TAG)) depth += tag.startsWith('</') ? -1 : 1;
+      return depth <= 0 && (CLOSING.test(line) || 'never');
+    },
+  };
+}
 
-function aside(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
-  if (!beginsWith(state, startLine, '<')) return false;
-  const opening = OPENING.exec(lineOf(state, startLine).trimEnd())?.[0];
-  const lastLine = opening === undefined ? undefined : closingLine(state, startLine, endLine);
-  if (opening === undefined || lastLine === undefined || isHtml(state, startLine, lastLine)) return false;
-  if (silent) return true;
+/** Content that is indented and begins with a tag is HTML rather than Markdown. */
+function isMarkdown(state: StateBlock, { startLine, lastLine }: ContainerLines): boolean {
+  const indent = (state.sCount[startLine + 1] ?? 0) - (state.sCount[startLine] ?? 0);
+  return startLine === lastLine || indent <= 0 || !lineOf(state, startLine + 1).startsWith('<');
+}
 
+function aside(state: StateBlock, { opening, startLine, lastLine }: ContainerLines): void {
   const open = state.push('aside_open', 'aside', 1);
   open.map = [startLine, lastLine + 1];
-  readContent(state, startLine, lastLine, opening.length);
-  state.line = lastLine + 1;
+  readContent(state, startLine, lastLine, opening[0].length);
   state.push('aside_close', 'aside', -1);
-  return true;
-}
-
-/** Limits the search, so that many unclosed ones do not take long. */
-const MAX_LINES = 1000;
-
-/** The line on which the element ends, skipping nested ones; `undefined` if it does not end. */
-function closingLine(state: StateBlock, startLine: number, endLine: number): number | undefined {
-  let depth = 0;
-  for (let line = startLine; line < Math.min(endLine, startLine + MAX_LINES); line++) {
-    if (!state.isEmpty(line) && (state.sCount[line] ?? 0) < state.blkIndent) return undefined;
-    if (isFenced(state, line)) continue;
-    const text = lineOf(state, line).trimEnd();
-    for (const [tag] of text.matchAll(TAG)) depth += tag.startsWith('</') ? -1 : 1;
-    if (depth <= 0) return CLOSING.test(text) ? line : undefined;
-  }
-  return undefined;
-}
-
-/** Whether the content is HTML rather than Markdown: whether it is indented and begins with a tag. */
-function isHtml(state: StateBlock, startLine: number, lastLine: number): boolean {
-  const indent = (state.sCount[startLine + 1] ?? 0) - (state.sCount[startLine] ?? 0);
-  return startLine < lastLine && indent > 0 && lineOf(state, startLine + 1).startsWith('<');
 }
 
 /** Reads the lines in between, the first without `<aside>` and the last without `</aside>`. */

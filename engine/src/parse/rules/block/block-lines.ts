@@ -1,4 +1,4 @@
-import type { Env, StateBlock } from 'markdown-it';
+import type { StateBlock } from 'markdown-it';
 import type { LinesRow } from '../row.js';
 
 /** The position of a line's text, after its indent and the markers of its containers. */
@@ -30,22 +30,4 @@ export function endsParagraphAt(
 ): boolean {
   const rules = state.md.block.ruler.getRules('paragraph');
   return rules.some((rule) => rule !== except && rule(state, line, endLine, true));
-}
-
-/** Set in the environment by rules that have searched for the end of a block up to the end of the text. */
-export interface UnclosedBlocks extends Env {
-  /** What the lines contain that would end them. */
-  awaited?: Set<string>;
-}
-
-/**
- * Records that nothing ends a block before `endLine`. If the text continues there and has what its last line contains, `sign`,
- * more of the text must be searched.
- */
-export function recordUnclosedBlock(state: StateBlock, endLine: number, sign: string): void {
-  // The parser has one more line than the text.
-  if (endLine < state.bMarks.length - 1) return;
-  const env: UnclosedBlocks = state.env;
-  env.awaited ??= new Set();
-  env.awaited.add(sign);
 }

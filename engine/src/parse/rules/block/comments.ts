@@ -1,7 +1,9 @@
-import type { StateBlock, StateInline } from 'markdown-it';
-import { type BlockRow, ENDS_ANY, type InlineRow, type ReadIn } from '../row.js';
-import { beginsWith, lineOf, recordUnclosedBlock } from './block-lines.js';
-import { isFenced } from './fences.js';
+import type { StateInline } from 'markdown-it';
+import { type Closing, type ContainerRow, ENDS_ANY, type InlineRow, type ReadIn } from '../row.js';
+
+const SIGN = '%%';
+const OPENING = /^%%(?!%)/;
+const CLOSING = /(?<!%)%%$/;
 
 /** Elsewhere, they are code of Jupyter or MATLAB, or percentages. */
 const IN_OBSIDIAN: ReadIn = { dialects: ['obsidian'], orUndecided: true, sign: '%%…%%' };
@@ -21,14 +23,17 @@ const IN_OBSIDIAN: ReadIn = { dialects: ['obsidian'], orUndecided: true, sign: '
  * %% of several
  * lines %%
  */
-export const commentBlocks: BlockRow = {
+export const commentBlocks: ContainerRow = {
   kind: 'block',
   name: 'comment_block',
   dialect: 'Obsidian',
   needs: ['%%'],
   readIn: IN_OBSIDIAN,
   alt: ENDS_ANY,
-  read: block,
+  container: { firstCharacters: '%', open: OPENING, close: closingOf },
+  read(state, { startLine, lastLine }) {
+    state.push('comment_block', '', 0).map = [startLine, lastLine + 1];
+  },
 };
 
 /**
@@ -44,39 +49,24 @@ export const comments: InlineRow = {
   read: inline,
 };
 
-const OPENING = /^%%(?!%)/;
-const CLOSING = /(?<!%)%%$/;
-
-function block(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
-  if (!beginsWith(state, startLine, '%')) return false;
-  const first = lineOf(state, startLine).trimEnd();
-  if (!OPENING.test(first)) return false;
-  const end = endOfBlock(state, first, startLine, endLine);
-  if (end === undefined) return false;
-  if (silent) return true;
-  state.line = end + 1;
-  state.push('comment_block', '', 0).map = [startLine, state.line];
-  return true;
-}
-
-/** The line that ends the comment. With text after it on its first line, a comment is part of running text. */
-function endOfBlock(
-  state: StateBlock,
-  first: string,
-  startLine: number,
-  endLine: number,
-): number | undefined {
-  const closed = first.indexOf('%%', 2);
-  if (closed >= 0) return closed === first.length - 2 && CLOSING.test(first) ? startLine : undefined;
-  for (let line = startLine + 1; line < endLine; line++) {
-    if (!state.isEmpty(line) && (state.sCount[line] ?? 0) < state.blkIndent) return undefined;
-    if (isFenced(state, line)) continue;
-    const text = lineOf(state, line).trimEnd();
-    if (CLOSING.test(text)) return line;
-    if (OPENING.test(text)) return undefined;
-  }
-  recordUnclosedBlock(state, endLine, '%%');
-  return undefined;
+/** With text after it on its first line, a comment is part of running text. */
+function closingOf({ input }: RegExpExecArray): Closing {
+  const closed = input.indexOf(SIGN, SIGN.length);
+  let isFirst = true;
+  return {
+    sign: SIGN,
+    mayBeOnFirstLine: true,
+    skipsCode: true,
+    // Drawings are kept in comments, and the next comment ends the search.
+    maxLines: Number.POSITIVE_INFINITY,
+    isLast(line) {
+      if (closed >= 0) return (closed === input.length - SIGN.length && CLOSING.test(line)) || 'never';
+      if (isFirst) isFirst = false;
+      else if (CLOSING.test(line)) return true;
+      else if (OPENING.test(line)) return 'never';
+      return false;
+    },
+  };
 }
 
 const COMMENT = /%%(?!%)((?:[^%]|%(?!%)){1,5000})%%(?![%\p{L}\p{N}])/uy;

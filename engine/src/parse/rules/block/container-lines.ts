@@ -1,39 +1,87 @@
-import type { StateBlock } from 'markdown-it';
-import type { Container, ContainerLines, ContainerRow, LinesRow } from '../row.js';
-import { beginsWith, lineOf, recordUnclosedBlock } from './block-lines.js';
+import type { Env, StateBlock } from 'markdown-it';
+import type { Closing, ClosingLine, Container, ContainerLines, ContainerRow, LinesRow } from '../row.js';
+import { beginsWith, lineOf } from './block-lines.js';
+import { isFenced } from './fences.js';
 
 /** Limits the search for an end, so that many unclosed containers do not take long. */
 const MAX_LINES = 1000;
 
 /** The rule of a container, as the parser knows rules. */
-export function ruleOf({ container, read }: ContainerRow): LinesRow['read'] {
+export function ruleOf({ container, accepts, read }: ContainerRow): LinesRow['read'] {
+  const characters = [...container.firstCharacters];
   return (state, startLine, endLine, silent) => {
+    if (!characters.some((character) => beginsWith(state, startLine, character))) return false;
     const lines = containerAt(state, container, startLine, endLine);
-    if (!lines) return false;
+    if (!lines || accepts?.(state, lines) === false) return false;
     if (silent) return true;
-    if (!read(state, lines)) return false;
-    state.line = lines.lastLine + 1;
+    read(state, lines);
+    state.line = lines.nextLine;
     return true;
   };
 }
 
 function containerAt(
   state: StateBlock,
-  { firstCharacter, open, close }: Container,
+  { open, close }: Container,
   startLine: number,
   endLine: number,
 ): ContainerLines | undefined {
-  if (!beginsWith(state, startLine, firstCharacter)) return undefined;
   const opening = open.exec(lineOf(state, startLine).trimEnd());
   const closing = opening && close(opening);
-  if (!closing) return undefined;
-  const limit = Math.min(endLine, startLine + MAX_LINES);
-  for (let line = closing.mayBeOnFirstLine ? startLine : startLine + 1; line < limit; line++) {
+  const lastLine = closing ? lastLineOf(state, closing, startLine, endLine) : undefined;
+  return opening && closing && lastLine !== undefined
+    ? { opening, closing, startLine, lastLine, nextLine: lastLine + 1 }
+    : undefined;
+}
+
+/**
+ * The line that ends what begins on `startLine`. That there is none may be due to where the text ends: this is recorded, so that
+ * the pieces of a text that is still written reach as far as their blocks.
+ */
+export function lastLineOf(
+  state: StateBlock,
+  closing: Closing,
+  startLine: number,
+  endLine: number,
+): number | undefined {
+  if ('isLast' in closing) return firstThatEnds(state, closing, startLine, endLine);
+  const lastLine = closing.lastLine(state, startLine, endLine);
+  if (lastLine === undefined) recordUnclosedBlock(state, endLine, closing.sign);
+  return lastLine;
+}
+
+function firstThatEnds(
+  state: StateBlock,
+  { sign, mayBeOnFirstLine, skipsCode, maxLines = MAX_LINES, isLast }: ClosingLine,
+  startLine: number,
+  endLine: number,
+): number | undefined {
+  const limit = Math.min(endLine, startLine + maxLines);
+  for (let line = mayBeOnFirstLine ? startLine : startLine + 1; line < limit; line++) {
     if (!state.isEmpty(line) && (state.sCount[line] ?? 0) < state.blkIndent) return undefined;
-    const isLast = closing.isLast(lineOf(state, line).trimEnd());
-    if (isLast === 'never') return undefined;
-    if (isLast) return { opening, closing, startLine, lastLine: line };
+    if (skipsCode && line > startLine && isFenced(state, line)) continue;
+    const found = isLast(lineOf(state, line).trimEnd());
+    if (found === 'never') return undefined;
+    if (found) return line;
   }
-  recordUnclosedBlock(state, limit, closing.sign);
+  recordUnclosedBlock(state, limit, sign);
   return undefined;
+}
+
+/** Set in the environment where the end of a block has been searched up to the end of the text. */
+export interface UnclosedBlocks extends Env {
+  /** What the lines contain that would end them. */
+  awaited?: Set<string>;
+}
+
+/**
+ * Records that nothing ends a block before `endLine`. If the text continues there and has what its last line contains, `sign`,
+ * more of the text must be searched.
+ */
+function recordUnclosedBlock(state: StateBlock, endLine: number, sign: string): void {
+  // The parser has one more line than the text.
+  if (endLine < state.bMarks.length - 1) return;
+  const env: UnclosedBlocks = state.env;
+  env.awaited ??= new Set();
+  env.awaited.add(sign);
 }

@@ -2,7 +2,7 @@ import type { StateBlock } from 'markdown-it';
 import type { ChartMarks } from '../../../model/chart.js';
 import { CALLOUT_NAMES, type CalloutName } from '../../../model/names/callout-names.js';
 import { THEOREM_CLASSES, type TheoremKind, theoremOfName } from '../../../model/names/numbered-names.js';
-import { type Attributes, attributesAt, NO_ATTRIBUTES, wordStyleOf } from '../../attributes.js';
+import { type Attributes, wordStyleOf } from '../../attributes.js';
 import { chartMarksOf } from '../../chart-marks.js';
 import { directionFrom } from '../../direction.js';
 import { languageFrom } from '../../language.js';
@@ -10,11 +10,10 @@ import { widthShares } from '../../table-widths.js';
 import { directionOf } from '../block-direction.js';
 import { languageOf } from '../block-language.js';
 import { pushCallout, pushParagraph, readLines } from '../core/callout-tokens.js';
-import { type BlockRow, ENDS_ANY, type Ends } from '../row.js';
+import { type ContainerLines, type ContainerRow, ENDS_ANY } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
 import { unreadClasses } from '../unread-classes.js';
-import { beginsWith, lineOf } from './block-lines.js';
-import { isFenced } from './fences.js';
+import { closingOfDiv, type DivOpening, openingOf } from './fenced-div-lines.js';
 import { type PartLayout, partLayoutIn } from './part-layout.js';
 import { chartOfTable, sizeTables } from './table-tokens.js';
 
@@ -86,31 +85,17 @@ export const divOf = tokenMeta<DivMeaning>('div');
  * text
  * :::
  */
-export const fencedDivs: BlockRow = {
+export const fencedDivs: ContainerRow = {
   kind: 'block',
   name: 'fenced_div',
   dialect: 'pandoc',
   needs: [':::'],
   alt: ENDS_ANY,
-  overBlankLines: { kind: 'ends', may: /:::/, find: findLinesOfColons },
+  container: { firstCharacters: ':', open: /^:::/, close: closingOfDiv },
+  accepts: (_, { opening: { input } }) => meaningOf(input) !== undefined,
   read: fencedDiv,
 };
 
-const LINE_OF_COLONS = /^([\s>]*):{3,}(.*)$/;
-
-function findLinesOfColons(lines: readonly string[], fenced: readonly boolean[], ends: Ends): void {
-  for (const [index, line] of lines.entries()) {
-    const [, before = '', after] = (!fenced[index] && LINE_OF_COLONS.exec(line)) || [];
-    if (after !== undefined) ends.add(':::', after.trim() !== '', /^ {0,3}$/.test(before));
-  }
-}
-
-const CLOSING = /^:{3,}$/;
-/**
- * The markers that may precede a line of colons: those of quotes, and that of an item or definition that begins with
- * it.
- */
-const CONTAINER = /^(?:[\s>]|(?:[:*+-]|\d{1,9}[.)])[ \t]+(?=.*:::))+/;
 /** As classes of fenced divs, these callout names have many other meanings. */
 const AMBIGUOUS: ReadonlySet<CalloutName> = new Set([
   'check',
@@ -128,31 +113,40 @@ const AMBIGUOUS: ReadonlySet<CalloutName> = new Set([
 ]);
 const CALLOUTS: ReadonlySet<string> = new Set(CALLOUT_NAMES.filter((name) => !AMBIGUOUS.has(name)));
 
-function fencedDiv(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
-  if (!beginsWith(state, startLine, ':')) return false;
-  const opening = openingOf(lineOf(state, startLine).trimEnd());
-  const lastLine = opening ? pairsOf(state).get(startLine) : undefined;
-  // Below the text of an item, a block that belongs to no item ends both, as in HackMD.
-  const isBelowItem = silent && (state.sCount[startLine] ?? 0) < state.blkIndent;
-  if (!opening || lastLine === undefined) return false;
-  if (!isBelowItem && (lastLine >= endLine || leavesItem(state, startLine, lastLine))) return false;
+/** What the first line of a div says. */
+interface Meaning extends DivOpening {
+  readonly theorem: TheoremKind | 'proof' | undefined;
+  /** The name of a callout. */
+  readonly kind: string | undefined;
+}
+
+/** Only callouts and spoilers can have a title after the name. */
+function meaningOf(line: string): Meaning | undefined {
+  const opening = openingOf(line);
+  if (!opening) return undefined;
   const { name, attributes, after } = opening;
-  const { id } = attributes;
   const theorem = theoremIn(name, attributes);
   const kind = theorem === undefined ? kindOf(name, attributes) : undefined;
-  const title = after || (attributes.values.get('title') ?? '');
-  const isDiagram = name.toLowerCase() === 'mermaid' && after === '';
   const isSpoiler = name.toLowerCase() === 'spoiler';
-  // Only callouts and spoilers can have a title after the name.
-  if (kind === undefined && !isSpoiler && after !== '') return false;
-  if (silent) return true;
+  return kind === undefined && !isSpoiler && after !== '' ? undefined : { ...opening, theorem, kind };
+}
+
+function fencedDiv(state: StateBlock, lines: ContainerLines): void {
+  const { opening, startLine, lastLine } = lines;
+  const meaning = meaningOf(opening.input);
+  if (!meaning) return;
+  const { name, attributes, after, theorem, kind } = meaning;
+  const { id } = attributes;
+  const title = after || (attributes.values.get('title') ?? '');
   if (breaksPage(name, attributes)) {
     state.push('page_break', '', 0).map = [startLine, startLine + 1];
     readLines(state, startLine + 1, lastLine);
-    state.line = lastLine + 1;
-    return true;
+    return;
   }
-  if (isDiagram) return diagram(state, startLine, lastLine);
+  if (name.toLowerCase() === 'mermaid' && after === '') {
+    pushDiagram(state, lines);
+    return;
+  }
 
   const direction = directionFrom(attributes.values.get('dir'));
   const language = languageFrom(attributes.values.get('lang'));
@@ -183,8 +177,6 @@ function fencedDiv(state: StateBlock, startLine: number, endLine: number, silent
     kind === undefined ? 'div' : 'blockquote',
     -1,
   );
-  state.line = lastLine + 1;
-  return true;
 }
 
 /** What a div says of the chart that the table in it is shown as: `::: {.chart type=column}`. */
@@ -199,14 +191,12 @@ function breaksPage(name: string, { classes }: Attributes): boolean {
 }
 
 /** Azure DevOps has diagrams between colons, `::: mermaid`. The token is that of code. */
-function diagram(state: StateBlock, startLine: number, lastLine: number): boolean {
+function pushDiagram(state: StateBlock, { startLine, lastLine }: ContainerLines): void {
   const token = state.push('fence', 'code', 0);
   token.info = 'mermaid';
   token.markup = ':::';
   token.content = state.getLines(startLine + 1, lastLine, state.blkIndent, true);
   token.map = [startLine, lastLine + 1];
-  state.line = lastLine + 1;
-  return true;
 }
 
 /** Whether a class says nothing here; those of a website's grid and of the cells of notebooks only place what is in them. */
@@ -271,64 +261,4 @@ function kindOf(name: string, attributes: Attributes): string | undefined {
     .map((each) => each.toLowerCase().replace(/^callout-/, ''))
     .find((each) => CALLOUTS.has(each));
   return found === 'info' ? 'note' : found;
-}
-
-/** The first line of a div. */
-interface Opening {
-  /** The word after the colons, if there is one; attributes may follow it. */
-  readonly name: string;
-  readonly attributes: Attributes;
-  /** The title in square brackets, or else the rest of the line; often empty. */
-  readonly after: string;
-}
-
-const COLONS = /^:{3,}[ \t]*/;
-const NAME = /([a-z][\w-]*)(?:\[([^\]\n]*)\]|[ \t]*(?=\{))?/iy;
-
-function openingOf(line: string): Opening | undefined {
-  const [colons] = COLONS.exec(line) ?? [];
-  if (colons === undefined) return undefined;
-  NAME.lastIndex = colons.length;
-  const [before = '', name = '', bracketed] = NAME.exec(line) ?? [];
-  const found = attributesAt(line, colons.length + before.length, 'words');
-  if (name === '' && !found) return undefined;
-  const rest = line.slice(found?.end ?? colons.length + before.length);
-  const words = rest.replace(/:+$/, '').trim();
-  if (words.includes('{') || /:(?!\s)/.test(words)) return undefined;
-  return { name, attributes: found?.attributes ?? NO_ATTRIBUTES, after: bracketed ?? words };
-}
-
-function leavesItem(state: StateBlock, startLine: number, lastLine: number): boolean {
-  for (let line = startLine + 1; line <= lastLine; line++)
-    if (!state.isEmpty(line) && (state.sCount[line] ?? 0) < state.blkIndent) return true;
-  return false;
-}
-
-const pairs = new WeakMap<StateBlock, ReadonlyMap<number, number>>();
-
-/**
- * The closing line of each opening one. It is determined once per text, so that many unclosed ones do not take
- * long.
- */
-function pairsOf(state: StateBlock): ReadonlyMap<number, number> {
-  let found = pairs.get(state);
-  if (!found) {
-    found = findPairs(state);
-    pairs.set(state, found);
-  }
-  return found;
-}
-
-function findPairs(state: StateBlock): ReadonlyMap<number, number> {
-  const found = new Map<number, number>();
-  const open: number[] = [];
-  for (const [index, line] of state.src.split('\n').entries()) {
-    if (isFenced(state, index)) continue;
-    const text = line.replace(CONTAINER, '').trimEnd();
-    if (CLOSING.test(text)) {
-      const start = open.pop();
-      if (start !== undefined) found.set(start, index);
-    } else if (openingOf(text)) open.push(index);
-  }
-  return found;
 }

@@ -1,15 +1,12 @@
 import type { StateBlock } from 'markdown-it';
 import { Arguments } from '../../../latex/arguments.js';
 import { kindOfName } from '../../../model/names/numbered-names.js';
-import { type BlockRow, ENDS_ANY } from '../row.js';
-import { beginsWith, lineOf, recordUnclosedBlock } from './block-lines.js';
+import { type ContainerLines, type ContainerRow, ENDS_ANY } from '../row.js';
 import { divOf } from './fenced-divs.js';
-import { type LatexPart, labelIn, latexParts } from './latex-parts.js';
+import { endOf, type LatexPart, labelIn, latexParts } from './latex-parts.js';
 import { type ColumnAlignment, pushInline, pushTable } from './table-tokens.js';
 
 const BEGIN = /^\\begin\{((?:wrap|sideways)?figure\*?|(?:sideways)?table\*?|longtable)\}/;
-/** The most lines of a float; anything longer is text. */
-const MAX_LINES = 400;
 
 /**
  * LaTeX's figures and tables in a text: `\begin{figure}` with `\includegraphics`, and `\begin{table}` or `longtable` with rows
@@ -30,24 +27,25 @@ const MAX_LINES = 400;
  * \caption{A tide}
  * \end{figure}
  */
-export const latexFloats: BlockRow = {
+export const latexFloats: ContainerRow = {
   kind: 'block',
   name: 'latex_float',
   dialect: 'LaTeX',
   needs: ['\\begin{'],
   alt: ENDS_ANY,
+  container: { firstCharacters: '\\', open: BEGIN, close: ([, name = '']) => endOf(name) },
+  accepts: (state, lines) => floatAt(state, lines) !== undefined,
   read: latexFloat,
 };
 
-function latexFloat(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
-  if (!beginsWith(state, startLine, '\\')) return false;
-  const name = BEGIN.exec(lineOf(state, startLine))?.[1];
-  const lastLine = name === undefined ? undefined : lastLineOf(state, startLine, endLine, `\\end{${name}}`);
-  if (name === undefined || lastLine === undefined) return false;
-  const float = floatIn(state.getLines(startLine, lastLine + 1, state.blkIndent, false));
-  if (!float) return false;
-  if (silent) return true;
-  const map: [number, number] = [startLine, lastLine + 1];
+function floatAt(state: StateBlock, { startLine, lastLine }: ContainerLines): Float | undefined {
+  return floatIn(state.getLines(startLine, lastLine + 1, state.blkIndent, false));
+}
+
+function latexFloat(state: StateBlock, lines: ContainerLines): void {
+  const float = floatAt(state, lines);
+  if (!float) return;
+  const map: [number, number] = [lines.startLine, lines.lastLine + 1];
   const open = state.push('div_open', 'div', 1);
   open.map = map;
   const { rows, align, caption, name: label } = float;
@@ -55,18 +53,6 @@ function latexFloat(state: StateBlock, startLine: number, endLine: number, silen
   if (rows) pushTable(state, map, { rows, align, ...(caption !== '' && { caption: { text: caption } }) });
   else pushFigure(state, map, float);
   state.push('div_close', 'div', -1);
-  state.line = lastLine + 1;
-  return true;
-}
-
-function lastLineOf(state: StateBlock, startLine: number, endLine: number, end: string): number | undefined {
-  const last = Math.min(endLine, startLine + MAX_LINES);
-  for (let line = startLine; line < last; line++) {
-    const text = lineOf(state, line);
-    if (text.includes(end)) return text.trimEnd().endsWith(end) ? line : undefined;
-  }
-  recordUnclosedBlock(state, endLine, end);
-  return undefined;
 }
 
 interface Float {

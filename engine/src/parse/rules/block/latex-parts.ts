@@ -1,4 +1,15 @@
 import { Arguments } from '../../../latex/arguments.js';
+import type { ClosingLine } from '../row.js';
+
+/** Where an environment ends; with text after it on that line, it is part of running text. */
+export function endOf(name: string): ClosingLine {
+  const sign = `\\end{${name}}`;
+  return {
+    sign,
+    mayBeOnFirstLine: true,
+    isLast: (line) => line.includes(sign) && (line.endsWith(sign) || 'never'),
+  };
+}
 
 /** A part of a LaTeX figure. */
 export interface LatexPart {

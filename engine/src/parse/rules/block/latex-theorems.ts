@@ -2,9 +2,10 @@ import type { StateBlock } from 'markdown-it';
 import { Arguments } from '../../../latex/arguments.js';
 import type { TheoremKind } from '../../../model/names/numbered-names.js';
 import { readLines } from '../core/callout-tokens.js';
-import { type Closing, type ContainerLines, type ContainerRow, ENDS_ANY } from '../row.js';
+import { type ContainerLines, type ContainerRow, ENDS_ANY } from '../row.js';
 import { lineOf, startOf } from './block-lines.js';
 import { divOf } from './fenced-divs.js';
+import { endOf } from './latex-parts.js';
 import { pushInline } from './table-tokens.js';
 
 /** Environments as most preambles name them; `algorithm` is a float. */
@@ -45,23 +46,14 @@ export const latexTheorems: ContainerRow = {
   dialect: 'LaTeX',
   needs: ['\\begin{'],
   alt: ENDS_ANY,
-  container: { firstCharacter: '\\', open: BEGIN, close: closingOf },
+  container: { firstCharacters: '\\', open: BEGIN, close: ([, name, star]) => endOf(`${name}${star}`) },
   read: latexTheorem,
 };
 
-function closingOf([, name = '', star = '']: RegExpExecArray): Closing {
-  const sign = `\\end{${name}${star}}`;
-  return {
-    sign,
-    mayBeOnFirstLine: true,
-    isLast: (line) => line.includes(sign) && (line.endsWith(sign) || 'never'),
-  };
-}
-
-function latexTheorem(state: StateBlock, { opening, closing, startLine, lastLine }: ContainerLines): boolean {
+function latexTheorem(state: StateBlock, { opening, closing, startLine, lastLine }: ContainerLines): void {
   const [begin, name = '', star] = opening;
   const kind = ENVIRONMENTS[name];
-  if (kind === undefined) return false;
+  if (kind === undefined) return;
   const close = closing.sign;
   const end =
     (state.eMarks[lastLine] ?? 0) -
@@ -80,7 +72,6 @@ function latexTheorem(state: StateBlock, { opening, closing, startLine, lastLine
   if (of !== '') pushTitle(state, of, startLine);
   readBetween(state, startLine, lastLine, position, end);
   state.push('div_close', 'div', -1);
-  return true;
 }
 
 /** A title with its markup: a heading that begins the block, as Quarto has it. */

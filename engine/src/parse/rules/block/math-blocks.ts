@@ -3,12 +3,13 @@ import { areEscaped, type ConventionsEnvironment } from '../conventions.js';
 import { bracketEvidence } from '../inline/bracket-evidence.js';
 import { endOfMath } from '../inline/math-ends.js';
 import { hasMathSigns, looksLikeProse } from '../inline/math-or-prose.js';
-import { type BlockRow, ENDS_ANY } from '../row.js';
-import { beginsWith, lineOf, recordUnclosedBlock } from './block-lines.js';
+import { type Closing, type ContainerLines, type ContainerRow, ENDS_ANY } from '../row.js';
+import { beginsWith, lineOf } from './block-lines.js';
 import { type FormulaAttributes, formulaAttributes, formulaEnding } from './formula-attributes.js';
 
-/** Environments that are formulas without delimiters. */
-const ENVIRONMENT = /^\\begin\{((?:equation|align|alignat|gather|multline|eqnarray)\*?)\}/;
+/** Two dollar signs, one on a line of its own, `\[`, or an environment that is a formula without delimiters. */
+const OPENING =
+  /^(?:(\$\$(?!\$)|\$(?=[ \t]*$))|(\\\[)|\\begin\{((?:equation|align|alignat|gather|multline|eqnarray)\*?)\})/;
 
 /**
  * Formulas that begin a line with `$$`, `\[` or `\begin{align}` and end with the matching delimiter, on the same line or
@@ -32,46 +33,68 @@ const ENVIRONMENT = /^\\begin\{((?:equation|align|alignat|gather|multline|eqnarr
  * x^2
  * $
  */
-export const mathBlocks: BlockRow = {
+export const mathBlocks: ContainerRow = {
   kind: 'block',
   name: 'math_block',
   dialect: 'LaTeX',
   needs: (text) => MAY_BEGIN.test(text),
   alt: ENDS_ANY,
-  read(state, startLine, endLine, silent) {
-    if (!beginsWith(state, startLine, '$') && !beginsWith(state, startLine, '\\')) return false;
-    const opening = openingOf(lineOf(state, startLine));
-    const found = opening && contentOf(state, startLine, endLine, opening);
-    if (!found || (silent && isWithinFormula(state, startLine))) return false;
-    if (silent) return true;
+  container: { firstCharacters: '$\\', open: OPENING, close: closingOf },
+  accepts: (state, lines) =>
+    contentOf(state, lines) !== undefined && !isWithinFormula(state, lines.startLine),
+  read(state, lines) {
+    const found = contentOf(state, lines);
+    if (!found) return;
     const token = state.push('math_block', 'math', 0);
-    token.map = [startLine, found.endLine];
+    token.map = [lines.startLine, found.endLine];
     token.content = found.content;
     formulaAttributes.set(token, found.attributes);
-    state.line = found.endLine;
-    if (found.restOffset !== undefined) beginLineAt(state, --state.line, found.restOffset);
-    return true;
+    lines.nextLine = found.endLine;
+    if (found.restOffset !== undefined) beginLineAt(state, --lines.nextLine, found.restOffset);
   },
 };
 
 /** What a text contains in which there may be such formulas. */
 const MAY_BEGIN = /\$\$|\\\[|\\begin\{|\$[ \t]*$/m;
-const LONE_DOLLAR = /^\$[ \t]*$/;
 
-interface Opening {
-  /** The position of the formula on the line. */
+interface Delimiters {
+  /** The position of the formula on its first line. */
   readonly start: number;
   readonly close: string;
   /** Whether the delimiters are part of the LaTeX. */
   readonly environment: boolean;
 }
 
-function openingOf(line: string): Opening | undefined {
-  if (line.startsWith('$$') && line[2] !== '$') return { start: 2, close: '$$', environment: false };
-  if (LONE_DOLLAR.test(line)) return { start: 1, close: '$', environment: false };
-  if (line.startsWith('\\[')) return { start: 2, close: '\\]', environment: false };
-  const name = ENVIRONMENT.exec(line)?.[1];
-  return name === undefined ? undefined : { start: 0, close: `\\end{${name}}`, environment: true };
+function delimitersOf([, dollars, bracket, name]: RegExpExecArray): Delimiters {
+  if (name !== undefined) return { start: 0, close: `\\end{${name}}`, environment: true };
+  if (bracket !== undefined) return { start: bracket.length, close: '\\]', environment: false };
+  return { start: dollars?.length ?? 0, close: dollars ?? '', environment: false };
+}
+
+/** Where a formula ends in the text of a line; negative if it does not. */
+function endIn(text: string, { close, environment }: Delimiters): number {
+  return environment ? text.indexOf(close) : (endOfMath(text, 0, text.length, close) ?? -1);
+}
+
+function closingOf(opening: RegExpExecArray): Closing {
+  const delimiters = delimitersOf(opening);
+  const { start, close } = delimiters;
+  let isFirst = true;
+  return {
+    sign: close,
+    mayBeOnFirstLine: true,
+    isLast(line) {
+      const text = isFirst ? line.slice(start) : line;
+      const end = endIn(text, delimiters);
+      if (!isFirst) {
+        if (close === '$' && (text === '' || end > 0)) return 'never';
+        const next = close.startsWith('$') ? undefined : OPENING.exec(text);
+        if (next && delimitersOf(next).close === close) return 'never';
+      }
+      isFirst = false;
+      return end >= 0;
+    },
+  };
 }
 
 interface Content {
@@ -82,46 +105,33 @@ interface Content {
   readonly restOffset?: number;
 }
 
-function contentOf(
-  state: StateBlock,
-  startLine: number,
-  endLine: number,
-  { start, close, environment }: Opening,
-): Content | undefined {
-  const lines: string[] = [];
-  for (let line = startLine; line < endLine; line++) {
-    if (line > startLine && !state.isEmpty(line) && (state.sCount[line] ?? 0) < state.blkIndent)
-      return undefined;
-    const text = line === startLine ? lineOf(state, line).slice(start) : lineOf(state, line);
-    if (line > startLine && !close.startsWith('$') && openingOf(text)?.close === close) return undefined;
-    const end = environment ? text.indexOf(close) : endOfMath(text, 0, text.length, close);
-    if (close === '$' && line > startLine && (text === '' || (end ?? 0) > 0)) return undefined;
-    if (end === undefined || end < 0) {
-      lines.push(text);
-      continue;
-    }
-    lines.push(text.slice(0, environment ? end + close.length : end));
-    const content = lines.join('\n').trim();
-    const env: ConventionsEnvironment = state.env;
-    const isText = close === '\\]' && env.escapesBrackets && bracketEvidence('', content) !== 'formulas';
-    if (isText || !isFormula(content, close, lines.length)) return undefined;
-    if (close === '\\]' && areEscaped(env, '\\[')) return undefined;
-    const rest = text.slice(end + close.length);
-    const ending = formulaEnding(rest);
-    const shared = { attributes: ending?.attributes ?? {}, endLine: line + 1 };
-    if (!ending) {
-      if (lines.length === 1) return undefined;
-      return { ...shared, content, restOffset: (state.eMarks[line] ?? 0) - rest.trimStart().length };
-    }
-    const labelled = ending.attributes.label === undefined && labelOn(state, line + 1, endLine);
-    const { punctuation } = ending;
-    return {
-      content: content + (punctuation && ` ${punctuation}`),
-      ...(labelled ? { attributes: labelled, endLine: line + 2 } : shared),
-    };
+function contentOf(state: StateBlock, { opening, startLine, lastLine }: ContainerLines): Content | undefined {
+  const delimiters = delimitersOf(opening);
+  const { start, close, environment } = delimiters;
+  const lines = Array.from({ length: lastLine - startLine + 1 }, (_, index) =>
+    lineOf(state, startLine + index).slice(index === 0 ? start : 0),
+  );
+  const text = lines.at(-1) ?? '';
+  const end = endIn(text, delimiters);
+  lines[lines.length - 1] = text.slice(0, environment ? end + close.length : end);
+  const content = lines.join('\n').trim();
+  const env: ConventionsEnvironment = state.env;
+  const isText = close === '\\]' && env.escapesBrackets && bracketEvidence('', content) !== 'formulas';
+  if (isText || !isFormula(content, close, lines.length)) return undefined;
+  if (close === '\\]' && areEscaped(env, '\\[')) return undefined;
+  const rest = text.slice(end + close.length);
+  const ending = formulaEnding(rest);
+  const shared = { attributes: ending?.attributes ?? {}, endLine: lastLine + 1 };
+  if (!ending) {
+    if (lines.length === 1) return undefined;
+    return { ...shared, content, restOffset: (state.eMarks[lastLine] ?? 0) - rest.trimStart().length };
   }
-  recordUnclosedBlock(state, endLine, close);
-  return undefined;
+  const labelled = ending.attributes.label === undefined && labelOn(state, lastLine + 1, state.lineMax);
+  const { punctuation } = ending;
+  return {
+    content: content + (punctuation && ` ${punctuation}`),
+    ...(labelled ? { attributes: labelled, endLine: lastLine + 2 } : shared),
+  };
 }
 
 /** A formula's label may be alone on the next line. */

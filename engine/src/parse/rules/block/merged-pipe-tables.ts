@@ -19,12 +19,17 @@ import { type ColumnAlignment, pushGrid } from './table-tokens.js';
  * |----|---|
  * | c  | d |
  * | ^^ | e |
+ * @example
+ * - | A     |    ||
+ *   | First | B  | C |
+ *   |-------|----|---|
+ *   | a     | b  | c |
  */
 export const mergedPipeTables: BlockRow = {
   kind: 'block',
   name: 'merged_pipe_table',
   dialect: 'MultiMarkdown',
-  needs: (text) => text.includes('^^') || /^[ \t>]*\|.*\n[ \t>]*\|.*\n[ \t>]*\|[ \t:|-]+$/m.test(text),
+  needs: (text) => text.includes('^^') || /^[^|\n]*\|.*\n[ \t>]*\|.*\n[ \t>]*\|[ \t:|-]+$/m.test(text),
   alt: ENDS_PARAGRAPH,
   read: mergedTable,
 };

@@ -23,7 +23,7 @@ export const orgBlocks: ContainerRow = {
   dialect: 'Org',
   needs: ['#+'],
   alt: ENDS_ANY,
-  container: { firstCharacter: '#', open: OPENING, close: closingOf },
+  container: { firstCharacters: '#', open: OPENING, close: closingOf },
   read: block,
 };
 
@@ -37,7 +37,7 @@ function closingOf([, written = '']: RegExpExecArray): Closing | undefined {
   return isKnown(name) ? { sign: '#+', isLast: (line) => line.toLowerCase() === last } : undefined;
 }
 
-function block(state: StateBlock, { opening, startLine, lastLine }: ContainerLines): boolean {
+function block(state: StateBlock, { opening, startLine, lastLine }: ContainerLines): void {
   const [, written = '', label = ''] = opening;
   const name = written.toLowerCase();
   if (CODE.has(name)) pushCode(state, startLine, lastLine, label.split(/\s/, 1)[0] ?? '');
@@ -51,7 +51,6 @@ function block(state: StateBlock, { opening, startLine, lastLine }: ContainerLin
     readLines(state, startLine + 1, lastLine);
     state.push(`${type}_close`, type, -1);
   }
-  return true;
 }
 
 function isKnown(name: string): boolean {

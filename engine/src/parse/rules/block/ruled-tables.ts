@@ -1,7 +1,8 @@
 import type { StateBlock } from 'markdown-it';
 import { rounded } from '../../table-widths.js';
 import { type BlockRow, ENDS_PARAGRAPH_OR_QUOTE } from '../row.js';
-import { isIndented, lineOf, recordUnclosedBlock, startOf } from './block-lines.js';
+import { isIndented, lineOf, startOf } from './block-lines.js';
+import { lastLineOf } from './container-lines.js';
 import { GRID, pushGridTable } from './grid-tables.js';
 import { type ColumnAlignment, pushTable, type WrittenTable } from './table-tokens.js';
 
@@ -152,25 +153,19 @@ function ruledAt(state: StateBlock, startLine: number, endLine: number): Found |
       if (state.isEmpty(line) || header.length > 20) return undefined;
       header.push(columnLine(state, line));
     }
-  const rule = columnLine(state, hasHeader ? line++ : startLine);
+  const ruleLine = hasHeader ? line : startLine;
+  const rule = columnLine(state, ruleLine);
   const columns = columnsOf(rule);
   if (columns.length < 2 || (hasHeader && header.length === 0)) return undefined;
-  const body: string[] = [];
-  const last = Math.min(endLine, startLine + MAX_LINES);
-  for (; line < last; line++) {
-    const text = columnLine(state, line);
-    const isEnd = RULE.test(text.trim()) || (isOpen && COLUMNS.test(text.trim()));
-    if (!isEnd) {
-      if (!state.isEmpty(line) && (state.sCount[line] ?? 0) < state.blkIndent) return undefined;
-      body.push(text);
-      continue;
-    }
-    return fits([...header, ...body], columns) && body.some((each) => each.trim() !== '')
-      ? { table: ruledTableOf(header, body, columns), end: line + 1 }
-      : undefined;
-  }
-  recordUnclosedBlock(state, endLine, '--');
-  return undefined;
+  const isLast = (text: string): boolean => RULE.test(text) || (isOpen && COLUMNS.test(text));
+  const last = lastLineOf(state, { sign: '--', maxLines: MAX_LINES, isLast }, ruleLine, endLine);
+  if (last === undefined) return undefined;
+  const body = Array.from({ length: last - ruleLine - 1 }, (_, index) =>
+    columnLine(state, ruleLine + 1 + index),
+  );
+  return fits([...header, ...body], columns) && body.some((each) => each.trim() !== '')
+    ? { table: ruledTableOf(header, body, columns), end: last + 1 }
+    : undefined;
 }
 
 /** Whether the lines below a rule in columns are a header: they end with such a rule, and one more ends the table. */

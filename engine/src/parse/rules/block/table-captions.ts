@@ -66,7 +66,7 @@ export const captionsAbove: BlockRow = {
   dialect: 'pandoc',
   alt: ENDS_NOTHING,
   // There may be blank lines between a caption and what it belongs to.
-  overBlankLines: { kind: 'neighbours', may: /^(?:Table|Listing):[ \t]/ },
+  overBlankLines: { kind: 'neighbours', may: /^[ \t>]*(?:Table|Listing):[ \t]/m },
   read: captionAbove,
 };
 

@@ -1,7 +1,7 @@
 import type { StateBlock } from 'markdown-it';
 import type { Attributes } from '../../../attributes.js';
-import { beginsWith, lineOf, recordUnclosedBlock } from '../block-lines.js';
-import { closingLine, openingOf } from './closing-lines.js';
+import type { ContainerLines } from '../../row.js';
+import { type DirectiveOpening, openingOf } from './closing-lines.js';
 import { type DirectiveKind, directiveKind } from './names.js';
 
 /** A block between fences or lines of colons, whose name says what it contains: ```` ```{figure} tea.png ````. */
@@ -21,19 +21,25 @@ export interface Directive {
   readonly endLine: number;
 }
 
-/** The directive that begins on a line. */
-export function directiveAt(state: StateBlock, startLine: number, endLine: number): Directive | undefined {
-  if (!beginsWith(state, startLine, '`') && !beginsWith(state, startLine, ':')) return undefined;
-  const opening = openingOf(lineOf(state, startLine).trimEnd());
+/** How a directive begins that is read: not one with an unknown name, nor code within a line. */
+export function knownOpening(
+  line: string,
+): (DirectiveOpening & { readonly kind: DirectiveKind }) | undefined {
+  const opening = openingOf(line);
   const kind = opening && directiveKind(opening.name);
-  if (!opening || kind === undefined || (opening.argument.includes('`') && beginsWith(state, startLine, '`')))
+  if (!opening || kind === undefined || (line.startsWith('`') && opening.argument.includes('`')))
     return undefined;
-  const { name, argument } = opening;
-  const lastLine = closingLine(state, startLine, endLine);
-  if (lastLine === undefined) {
-    recordUnclosedBlock(state, endLine, beginsWith(state, startLine, ':') ? ':::' : '```');
-    return undefined;
-  }
+  return { ...opening, kind };
+}
+
+/** A directive between two lines. */
+export function directiveAt(
+  state: StateBlock,
+  { opening: { input }, startLine, lastLine }: ContainerLines,
+): Directive | undefined {
+  const opening = knownOpening(input);
+  if (!opening) return undefined;
+  const { kind, name, argument } = opening;
   const options = optionsOf(opening.attributes);
   const bodyStart = readOptions(state, startLine + 1, lastLine, options);
   return {

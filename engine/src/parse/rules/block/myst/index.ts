@@ -1,6 +1,7 @@
 import type { StateBlock } from 'markdown-it';
-import { type BlockRow, ENDS_ANY } from '../../row.js';
-import { directiveAt } from './directive.js';
+import { type Closing, type ContainerLines, type ContainerRow, ENDS_ANY } from '../../row.js';
+import { closingLine } from './closing-lines.js';
+import { directiveAt, knownOpening } from './directive.js';
 import { MAKERS } from './makers.js';
 import { upToEnd } from './theorems.js';
 
@@ -39,21 +40,24 @@ import { upToEnd } from './theorems.js';
  * ```{index} tea
  * ```
  */
-export const mystDirectives: BlockRow = {
+export const mystDirectives: ContainerRow = {
   kind: 'block',
   name: 'myst_directive',
   dialect: 'MyST',
   needs: ['```{', ':::{', '``` {', '::: {'],
   alt: ENDS_ANY,
+  container: { firstCharacters: '`:', open: /^(?::::|```)/, close: closingOf },
   read: directive,
 };
 
-function directive(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
-  const written = directiveAt(state, startLine, endLine);
-  if (!written) return false;
-  if (silent) return true;
-  const found = written.kind === 'gated' ? upToEnd(state, written, endLine) : written;
+function closingOf({ 0: sign, input }: RegExpExecArray): Closing | undefined {
+  return knownOpening(input) && { sign, lastLine: closingLine };
+}
+
+function directive(state: StateBlock, lines: ContainerLines): void {
+  const written = directiveAt(state, lines);
+  if (!written) return;
+  const found = written.kind === 'gated' ? upToEnd(state, written) : written;
   MAKERS[found.kind](state, found);
-  state.line = found.endLine;
-  return true;
+  lines.nextLine = found.endLine;
 }

@@ -1,5 +1,6 @@
 import type { StateBlock } from 'markdown-it';
-import { lineOf, recordUnclosedBlock } from '../block-lines.js';
+import { lineOf } from '../block-lines.js';
+import { lastLineOf } from '../container-lines.js';
 import { divOf } from '../fenced-divs.js';
 import { pushInline } from '../table-tokens.js';
 import { openingOf } from './closing-lines.js';
@@ -41,21 +42,15 @@ export function pushTheorem(state: StateBlock, directive: Directive): void {
 }
 
 /** A directive that another one ends, `{exercise-start}` and `{exercise-end}`, with everything in between. */
-export function upToEnd(state: StateBlock, directive: Directive, endLine: number): Directive {
+export function upToEnd(state: StateBlock, directive: Directive): Directive {
+  const endLine = state.lineMax;
   const name = directive.name.replace(/-start$/, '');
-  const last = lastOf(state, directive.endLine, endLine, `${name}-end`);
-  if (last === undefined) recordUnclosedBlock(state, endLine, `${name}-end`);
+  const sign = `${name}-end`;
+  const isLast = (line: string): boolean => openingOf(line)?.name === sign;
+  const last = lastLineOf(state, { sign, isLast }, directive.endLine - 1, endLine);
   const bodyEnd = last ?? directive.endLine;
   const after = last === undefined ? bodyEnd : lineAfter(state, last, endLine);
   return { ...directive, name, bodyStart: directive.endLine, bodyEnd, endLine: after };
-}
-
-function lastOf(state: StateBlock, from: number, endLine: number, name: string): number | undefined {
-  for (let line = from; line < endLine; line++) {
-    if (!state.isEmpty(line) && (state.sCount[line] ?? 0) < state.blkIndent) return undefined;
-    if (openingOf(lineOf(state, line).trim())?.name === name) return line;
-  }
-  return undefined;
 }
 
 /** The line after the closing fence of an empty directive. */
