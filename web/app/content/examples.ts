@@ -33,7 +33,7 @@ export const EXAMPLES: readonly Example[] = [
     title: 'Business Strategy Report',
     description: 'A report to a board: figures, risks and a decision.',
     features: [
-      'Five tables with aligned figures',
+      'Five tables with aligned figures, and a chart that Word can edit',
       'Nested lists and to-do boxes',
       'Callouts for decisions and warnings',
       'Page numbers at the foot',

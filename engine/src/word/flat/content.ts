@@ -40,6 +40,7 @@ export class ContentReader {
     this.#drawings = new DrawingReader(reading, relations, {
       add: (inline) => this.#add(inline),
       box: (content) => this.#box(content),
+      labels: (content) => this.#apart({ type: 'box', content: this.readBox(content) }),
       chart: (chart) => this.#apart(chart),
     });
   }

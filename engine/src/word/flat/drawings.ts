@@ -4,11 +4,14 @@ import { childOf, elementsOf, type XmlElement } from '../../xml/element.js';
 import type { Reading, Relations } from '../reading.js';
 import type { DrawnChart } from './flat.js';
 import { descendant } from './pictures.js';
+import { hasImage, labelsIn } from './shapes.js';
 
 /** Receives pictures and text boxes. */
 interface DrawingOutput {
   add(inline: Inline): void;
   box(content: XmlElement): void;
+  /** The labels of shapes, as the content of a text box. */
+  labels(content: XmlElement): void;
   chart(chart: DrawnChart): void;
 }
 
@@ -22,10 +25,26 @@ export class DrawingReader {
 
   /** Pictures and text boxes in DrawingML (ECMA-376 Part 1, 20.4). */
   drawing(drawing: XmlElement): void {
+    if (this.#shapes(drawing)) return;
     for (const place of elementsOf(drawing)) {
       const found = this.#drawn(place);
       if (!found) this.#unknownDrawing(place);
     }
+  }
+
+  /** A drawing of shapes with labels is one text with all of them: apart from each other, they would mean nothing. */
+  #shapes(drawing: XmlElement): boolean {
+    const labels = labelsIn(drawing);
+    if (!labels) return false;
+    const alt = descendant(drawing, (name) => name === 'wp:docPr')?.attributes.descr?.trim() ?? '';
+    this.out.labels(paragraphOf(`${alt === '' ? '' : `${alt}: `}${labels.join('; ')}`));
+    this.reading.losses.add(
+      'word-object',
+      'shapes',
+      (count) =>
+        `${counted(count, 'drawing')} made of shapes: ${count === 1 ? 'its words are' : 'the words of each are'} in one paragraph; draw ${count === 1 ? 'it' : 'them'} anew as a diagram, or put a picture there`,
+    );
+    return true;
   }
 
   /** Pictures and text boxes; a group may contain several. */
@@ -81,6 +100,7 @@ export class DrawingReader {
         (count) =>
           `${counted(count, 'embedded object')} left out; ${count === 1 ? 'its picture stays' : 'their pictures stay'}`,
       );
+    if (this.#shapes(element)) return;
     const visit = (node: XmlElement, shape: XmlElement): void => {
       if (node.name === 'v:imagedata') {
         const image = this.reading.pictures.shape(shape, node, this.relations);
@@ -100,13 +120,28 @@ export class DrawingReader {
   }
 }
 
-/** Reads the alternative that this program supports: usually the first choice, or else the fallback for older programs. */
+/** A paragraph as the content of a text box. */
+function paragraphOf(text: string): XmlElement {
+  const within = (name: string, child: XmlElement | string): XmlElement => ({
+    name,
+    attributes: {},
+    children: [child],
+  });
+  return within('w:txbxContent', within('w:p', within('w:r', within('w:t', text))));
+}
+
+/**
+ * Reads the alternative that this program supports: usually the first choice, or else the fallback for older programs. Of a drawing
+ * made of shapes, that is the picture for programs that cannot draw it, if there is one.
+ */
 export function alternative(element: XmlElement, read: (child: XmlElement) => void): void {
   const parts = elementsOf(element);
+  const picture = parts.find((part) => part.name === 'mc:Fallback' && hasImage(part));
   const choice = parts.find(
     ({ name, attributes }) => name === 'mc:Choice' && KNOWN.test(attributes.Requires ?? ''),
   );
-  const taken = choice ?? parts.find(({ name }) => name === 'mc:Fallback') ?? parts[0];
+  const isDrawn = picture !== undefined && choice !== undefined && labelsIn(choice) !== undefined;
+  const taken = (isDrawn ? picture : choice) ?? parts.find(({ name }) => name === 'mc:Fallback') ?? parts[0];
   for (const child of elementsOf(taken)) read(child);
 }
 
