@@ -99,7 +99,7 @@ const NUMBER_FORMATS: Readonly<Record<NumberStyle, string | undefined>> = {
 function listRules({ index, levels }: WordList, theme: Theme): string {
   const head = `@list l${index} {mso-list-id:${index + 1};mso-list-type:hybrid}\n`;
   const rules = [...levels].map(([level, { format, start }]) => {
-    const known = numberFormatOf(format);
+    const known = numberFormatOf(format, level);
     const marker = markerOf({ format, level }, `%${level + 1}`);
     const text = known === undefined ? marker : `"${marker.replace('.', '\\.')}"`;
     const css = declarations({

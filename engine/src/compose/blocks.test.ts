@@ -357,14 +357,18 @@ describe('body text', () => {
 });
 
 test('lists keep their side, have no alignment, and are loose if their source is', () => {
-  const inside = inList({ ...root, alignment: 'center' }, false, true);
+  const inside = inList({ ...root, alignment: 'center' }, { ordered: false, spread: false }, true);
   expect(inside).toMatchObject({ alignment: undefined, rightToLeft: true, directedBy: 'list', listDepth: 1 });
   expect(inside.paragraphStyle).toBe('ListContinue');
   const [loose] = paragraphs(list({ spread: true }));
   expect(loose).toMatchObject({ style: 'ListBullet', spacing: { always: true } });
   expect(paragraphs(list())[0]?.spacing).toBeUndefined();
   expect(
-    inList({ ...root, containerStyle: 'TableText', paragraphStyle: 'TableText' }, true, false),
+    inList(
+      { ...root, containerStyle: 'TableText', paragraphStyle: 'TableText' },
+      { ordered: false, spread: true },
+      false,
+    ),
   ).toMatchObject({
     paragraphStyle: 'TableText',
   });

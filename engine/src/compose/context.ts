@@ -1,6 +1,6 @@
 import type { PageGeometry } from '../api/settings.js';
 import type { Columns, ComposedInline, ListNumbering } from '../model/composed.js';
-import type { Alignment, Block, DefinitionTerm } from '../model/document.js';
+import type { Alignment, Block, DefinitionTerm, List } from '../model/document.js';
 import { listStyle, listStyleDepth, type ParagraphStyleId } from '../model/names/style-ids.js';
 import { columnWidth } from '../theme/index.js';
 import { listLeft } from '../theme/measures.js';
@@ -45,6 +45,8 @@ export interface Context {
   readonly columnWidth: number;
   /** How many lists this is in; 0 outside lists. */
   readonly listDepth: number;
+  /** Whether all these lists have numbers that the text leaves to the template. */
+  readonly isOutline: boolean;
   /** Whether the items of the list have space between them. */
   readonly isSpread: boolean;
   /** Whether this is in a block quote. */
@@ -120,6 +122,7 @@ function topOfColumn(column: Column): Context {
     page,
     columnWidth,
     listDepth: 0,
+    isOutline: true,
     isSpread: false,
     isQuoted: false,
     alignment,
@@ -164,7 +167,11 @@ export function inIndents(context: Context, left: number, right: number): Contex
 }
 
 /** The context of the items of a nested list. It has the direction of the outermost list. */
-export function inList(context: Context, spread: boolean, rightToLeft: boolean): Context {
+export function inList(
+  context: Context,
+  { ordered, style, spread }: Pick<List, 'ordered' | 'style' | 'spread'>,
+  rightToLeft: boolean,
+): Context {
   const { theme } = context.environment;
   const listDepth = context.listDepth + 1;
   const depth = listStyleDepth(listDepth);
@@ -173,6 +180,7 @@ export function inList(context: Context, spread: boolean, rightToLeft: boolean):
     // Markers that are not aligned would be hard to recognize as a list.
     alignment: undefined,
     listDepth,
+    isOutline: context.isOutline && ordered && style === undefined,
     rightToLeft,
     directedBy: context.directedBy === 'author' ? 'author' : 'list',
     isSpread: spread,

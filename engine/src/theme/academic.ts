@@ -35,6 +35,7 @@ export const academic = {
   headerScale: 1,
   listStart: QUARTER_INCH,
   listIndent: QUARTER_INCH,
+  nestedNumbers: 'outline',
   quoteIndent: HALF_INCH,
   quoteRightIndent: 0,
   quietTitle: { scale: 1, bold: true, centered: true, detailsCentered: true, before: 0, after: 240 },

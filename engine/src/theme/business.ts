@@ -21,6 +21,7 @@ export const business: PartialLook = {
     { scale: 1, bold: true, italic: true, before: 220, after: 60, color: SLATE },
     { scale: 1, bold: false, italic: true, before: 220, after: 60, color: SLATE },
   ],
+  nestedNumbers: 'outline',
   // One blue for headings and notes, so that the accents of the theme have only one.
   callouts: { ...plain.callouts, note: { ink: SLATE, ground: 'F4F6FB' } },
   title: { ...TITLE, scale: 3, before: COVER_TITLE_SPACE, after: 240 },

@@ -27,6 +27,8 @@ export interface TemplateLook {
   readonly listStart: number;
   /** How far the text of each level of a list is from the markers, and from the text of the level above. */
   readonly listIndent: number;
+  /** Whether numbers in numbered items are numbers again, or letters, and Roman numerals below them. */
+  readonly nestedNumbers: 'decimal' | 'outline';
   /** The bar, title and background of each kind of callout. */
   readonly callouts: Readonly<Record<CalloutKind, { readonly ink: string; readonly ground: string }>>;
   /** The rules of tables: between all rows, below a shaded header; or above and below the table and its header. */

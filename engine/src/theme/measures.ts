@@ -1,3 +1,6 @@
+import type { ListFormat } from '../model/names/list-formats.js';
+import type { TemplateLook } from './look.js';
+
 /** Between columns of text beside each other: one centimetre. */
 export const COLUMN_SPACE = 567;
 
@@ -16,6 +19,14 @@ export function listLeft(
   depth: number,
 ): number {
   return listStart + listIndent * depth;
+}
+
+/** The format behind the styles of ordered lists. */
+export function usualNumbers({
+  nestedNumbers,
+  isOfWord,
+}: Pick<TemplateLook, 'nestedNumbers'> & { readonly isOfWord: boolean }): ListFormat {
+  return nestedNumbers === 'outline' && !isOfWord ? 'outline.' : 'decimal.';
 }
 
 /** Titles and headings are kerned from this size on, in points, as all of theirs are; Word kerns nothing by itself. */

@@ -42,6 +42,7 @@ export const plain: TemplateLook = {
   quoteRightIndent: QUOTE_INDENT,
   listStart: 0,
   listIndent: LIST_INDENT,
+  nestedNumbers: 'decimal',
   callouts: {
     note: { ink: '0B5CAD', ground: 'F2F7FC' },
     tip: { ink: '1A7037', ground: 'F1F8F3' },

@@ -195,10 +195,11 @@ class WordReader {
     }
     // Other programs replace the name of ours when they save, but not all that shows where a file is from.
     const isAsWritten = /^Footmark\b/.test(program);
+    const template = await templateNamedIn(source, relations);
     const isFromFootmark =
       isAsWritten ||
       (await customParts(source, relations, CARRIED_SOURCE)).length > 0 ||
-      (await templateNamedIn(source, relations)) !== undefined ||
+      template !== undefined ||
       hasOwnStyles(parts.styles);
     const pictures = new Pictures(source, options.pictureFolder, losses, isFromFootmark);
     await pictures.load([relations, noteRelations.footnote, noteRelations.endnote]);
@@ -209,7 +210,7 @@ class WordReader {
     const labels = new NoteLabels(notes, markedNotes, isFromFootmark);
     const reading: Reading = {
       sheet: new StyleSheet(parts.styles),
-      numbering: new Numbering(parts.numbering),
+      numbering: new Numbering(parts.numbering, template),
       losses,
       pictures,
       charts,

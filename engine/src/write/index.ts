@@ -8,6 +8,7 @@
  * writes into a visitor's Word file, and `chart/` the parts of a chart. No XML that was written is changed afterwards.
  */
 import type { Part } from '../model/part.js';
+import { usualNumbers } from '../theme/measures.js';
 import type { Environment } from './environment.js';
 import { Ledger } from './ledger.js';
 import { NOTE_ELEMENTS } from './note-elements.js';
@@ -58,6 +59,10 @@ export interface Writing {
   readonly styles: StyleNames;
 }
 
+function usualWriting({ theme }: Environment): Writing {
+  return { writers: WRITERS, ledger: new Ledger(0, usualNumbers(theme)), styles: new StyleNames() };
+}
+
 /** Word's own name for somebody whose name is not to be known. */
 const UNNAMED = 'Author';
 
@@ -71,7 +76,7 @@ function reviewerOf({ resolved: { properties } }: Environment): Reviewer {
  */
 export function* write(
   environment: Environment,
-  { writers, ledger, styles }: Writing = { writers: WRITERS, ledger: new Ledger(), styles: new StyleNames() },
+  { writers, ledger, styles }: Writing = usualWriting(environment),
 ): Generator<Part, void> {
   const writer: Writer = {
     ledger,

@@ -1,6 +1,7 @@
 import type { Chart } from '../model/chart.js';
 import type { Comment } from '../model/document.js';
 import type { MediaFile } from '../model/media.js';
+import type { ListFormat } from '../model/names/list-formats.js';
 import { NumberingLedger } from './numbering-ledger.js';
 import { RELATIONSHIP_TYPES, RelationshipLedger } from './relationship-ledger.js';
 import type { Story } from './story.js';
@@ -25,9 +26,9 @@ export class Ledger {
   #drawings = 0;
   #revisions = 0;
 
-  /** `numIds` are those that a template has already. */
-  constructor(numIds = 0) {
-    this.numbering = new NumberingLedger(numIds);
+  /** `numIds` are those that a template has already; `numbers` is the format behind the styles of ordered lists. */
+  constructor(numIds = 0, numbers: ListFormat = 'decimal.') {
+    this.numbering = new NumberingLedger(numIds, numbers);
   }
 
   /** A bookmark id, unique in the package. */

@@ -1,4 +1,5 @@
 import type { ListNumbering } from '../model/composed.js';
+import type { ListFormat } from '../model/names/list-formats.js';
 import type { HeadingList } from '../model/resolved.js';
 import type { TemplateList } from '../model/template.js';
 import { listCopies, type NumberedItem } from './list-copies.js';
@@ -26,8 +27,11 @@ export class NumberingLedger {
   readonly #ofHeadings = new Map<HeadingList, number>();
   #ofStyle: StyleNumbers = {};
 
-  /** `before` is the largest `numId` that is taken. */
-  constructor(before = 0) {
+  /** `before` is the largest `numId` that is taken; `usual` is the format behind the styles of ordered lists. */
+  constructor(
+    before: number,
+    private readonly usual: ListFormat,
+  ) {
     this.#before = before;
   }
 
@@ -66,7 +70,7 @@ export class NumberingLedger {
   #instanceOf({ format, start, level }: ListNumbering): NumberingInstance {
     const isBullet = format === 'bullet';
     if (!isBullet && this.#ofStyle.Number === undefined)
-      this.#ofStyle = { ...this.#ofStyle, Number: this.#add('decimal.').numId };
+      this.#ofStyle = { ...this.#ofStyle, Number: this.#add(this.usual).numId };
     const instance = this.#add(format, isBullet ? undefined : { level, start });
     if (isBullet) this.#ofStyle = { ...this.#ofStyle, Bullet: instance.numId };
     return instance;

@@ -52,7 +52,7 @@ describe('the rule finds', () => {
 
 /** The styles in which a person goes on writing, paragraph by paragraph. */
 const TEXT =
-  /^(?:Normal|BodyText|Quote|CodeBlock|SourceCode|List(?:Paragraph|(?:Bullet|Number|Continue)\d?)|Bibliography|Abstract|Theorem|Statement|Proof|Definition(?:Loose)?|DetailsText|CalloutText|Table(?:Text|Heading)|(?:Foot|End)noteText|CommentText|Header|Footer)$/;
+  /^(?:Normal|BodyText|Quote|CodeBlock|SourceCode|List(?:Paragraph|(?:Bullet|Number|Continue)\d?)|Bibliography|Abstract|Theorem|Statement|Proof|Definition(?:Loose)?|DetailsText|CalloutText|Table(?:Text|Heading)|(?:Foot|End)noteText|CommentText|BalloonText|Header|Footer)$/;
 
 const ALL: ConversionOptions = { numberHeadings: true, numberByChapter: true, includeTableOfContents: true };
 

@@ -1,7 +1,8 @@
 import type { ComposedBlock, ComposedInline, ComposedParagraph } from '../../model/composed.js';
 import type { List, ListItem } from '../../model/document.js';
-import { LAST_LIST_LEVEL, type ListFormat } from '../../model/names/list-formats.js';
+import { isOfOutline, LAST_LIST_LEVEL, type ListFormat } from '../../model/names/list-formats.js';
 import { isListStyle, listStyle, listStyleDepth } from '../../model/names/style-ids.js';
+import { usualNumbers } from '../../theme/measures.js';
 import type { Composer } from '../composer.js';
 import { type Context, inList, type Opening } from '../context.js';
 import { directionOfItems } from '../direction.js';
@@ -15,7 +16,7 @@ export function list(node: List, context: Context, composer: Composer): Composed
           context.rightToLeft,
         )
       : context.rightToLeft;
-  const items = inList(context, node.spread, rightToLeft);
+  const items = inList(context, node, rightToLeft);
   // Nearly all items have the same.
   const marker = markerOf(node, items);
   const composed = node.children.flatMap((item) =>
@@ -78,10 +79,11 @@ function openingOf({ checked }: ListItem, node: List, context: Context, marker: 
 }
 
 /** The bullet or number of an item. */
-function markerOf(node: List, { environment, listDepth, containerStyle }: Context): Opening {
+function markerOf(node: List, context: Context): Opening {
+  const { environment, listDepth, containerStyle } = context;
   // Examples are counted on one level, wherever they are; deeper lists stay on Word's last.
   const level = node.style === 'example' ? 0 : Math.min(listDepth - 1, LAST_LIST_LEVEL);
-  const format = formatOf(node);
+  const format = formatOf(node, context);
   const depth = listStyleDepth(listDepth);
   const isStyled = containerStyle === undefined;
   const numbering = {
@@ -97,7 +99,8 @@ function markerOf(node: List, { environment, listDepth, containerStyle }: Contex
   };
 }
 
-function formatOf({ ordered, delimiter, style }: List): ListFormat {
+function formatOf({ ordered, delimiter, style }: List, { isOutline, environment }: Context): ListFormat {
   if (!ordered) return 'bullet';
+  if (isOutline && isOfOutline(usualNumbers(environment.theme))) return `outline${delimiter}`;
   return `${style ?? 'decimal'}${delimiter}`;
 }

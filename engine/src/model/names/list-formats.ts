@@ -12,14 +12,14 @@ export const LIST_LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
 /**
  * The marker of the items in a list: how they are counted, and the delimiters of the number; examples are counted
- * through the whole text.
+ * through the whole text, and outlines by numbers, letters and Roman numerals, one for each level.
  */
-export type ListFormat = 'bullet' | `${NumberStyle | 'example'}${ListDelimiter}`;
+export type ListFormat = 'bullet' | `${NumberStyle | 'example' | 'outline'}${ListDelimiter}`;
 
 /** In the order in which a file defines those that it uses. */
 export const LIST_FORMATS: readonly ListFormat[] = [
   'bullet',
-  ...[...NUMBER_STYLES, 'example' as const].flatMap((style) =>
+  ...[...NUMBER_STYLES, 'example' as const, 'outline' as const].flatMap((style) =>
     LIST_DELIMITERS.map((delimiter) => `${style}${delimiter}` as const),
   ),
 ];
@@ -30,15 +30,24 @@ interface NumberFormat {
   readonly after: string;
 }
 
-/** The parts of a format; undefined for bullets. */
-export function numberFormatOf(format: Exclude<ListFormat, 'bullet'>): NumberFormat;
-export function numberFormatOf(format: ListFormat): NumberFormat | undefined;
-export function numberFormatOf(format: ListFormat): NumberFormat | undefined {
+/** The parts of a format at a level, counted from 0; undefined for bullets. */
+export function numberFormatOf(format: Exclude<ListFormat, 'bullet'>, level: number): NumberFormat;
+export function numberFormatOf(format: ListFormat, level: number): NumberFormat | undefined;
+export function numberFormatOf(format: ListFormat, level: number): NumberFormat | undefined {
   if (format === 'bullet') return undefined;
-  const style = NUMBER_STYLES.find((each) => format.startsWith(each));
+  const style = [...NUMBER_STYLES, 'outline' as const].find((each) => format.startsWith(each));
   const [before, after] =
     AROUND[LIST_DELIMITERS.find((each) => format === `${style ?? 'example'}${each}`) ?? '.'];
-  return { style: style ?? 'decimal', before, after };
+  const own = style === 'outline' ? OUTLINE[level % OUTLINE.length] : style;
+  return { style: own ?? 'decimal', before, after };
+}
+
+/** How the levels of an outline are counted, as Word's own lists are; from the fourth level on they repeat. */
+const OUTLINE = ['decimal', 'lowerLetter', 'lowerRoman'] as const satisfies readonly NumberStyle[];
+
+/** Whether each level is counted in another way. */
+export function isOfOutline(format: ListFormat): boolean {
+  return format.startsWith('outline');
 }
 
 /** Whether items are counted through the whole text. */
@@ -46,8 +55,9 @@ export function isOfExamples(format: ListFormat): boolean {
   return format.startsWith('example');
 }
 
-/** What definitions of such lists are called in a Word file. */
+/** What definitions of such lists, and of outlines, are called in a Word file. */
 export const EXAMPLES = 'Examples';
+export const OUTLINES = 'Footmark outline';
 
 const AROUND: Readonly<Record<ListDelimiter, readonly [before: string, after: string]>> = {
   '.': ['', '.'],
@@ -66,7 +76,7 @@ interface ItemPlace {
 
 /** The text before an item of a list; `number` is the item's own, or a placeholder for it. */
 export function markerOf({ format, level }: ItemPlace, number: number | string): string {
-  const known = numberFormatOf(format);
+  const known = numberFormatOf(format, level);
   if (!known) return BULLETS[level % BULLETS.length] ?? BULLETS[0];
   const { style, before, after } = known;
   return before + (typeof number === 'string' ? number : numberText(number, style)) + after;

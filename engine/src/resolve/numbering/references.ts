@@ -97,7 +97,7 @@ export class References {
     let count = 0;
     const block = (each: Block): void => {
       if (each.type !== 'list' || each.style !== 'example') return;
-      const { before, after } = numberFormatOf(`decimal${each.delimiter}`);
+      const { before, after } = numberFormatOf(`decimal${each.delimiter}`, 0);
       for (const item of each.children) {
         const number = `${before}${++count}${after === '.' ? '' : after}`;
         const [first] = item.children;

@@ -1,4 +1,9 @@
-import { EXAMPLES } from '../../model/names/list-formats.js';
+import {
+  EXAMPLES,
+  numberFormatOf as formatOfList,
+  LIST_LEVELS,
+  OUTLINES,
+} from '../../model/names/list-formats.js';
 import { NUMBER_STYLES } from '../../model/names/number-styles.js';
 import { levelNumber } from '../../ooxml/attribute-values.js';
 import { twipsOf } from '../../ooxml/lengths.js';
@@ -50,8 +55,12 @@ export class Numbering {
   readonly #counts = new Map<string, number[]>();
   readonly #begun = new Set<string>();
   readonly #ofExamples = new Set<string>();
+  readonly #ofOutlines = new Set<string>();
+  readonly #mayHaveOutlines: boolean;
 
-  constructor(root: XmlElement | undefined) {
+  /** `template` is that of a file of ours: LibreOffice leaves the names of lists out. */
+  constructor(root: XmlElement | undefined, template?: string) {
+    this.#mayHaveOutlines = OUTLINING.has(template ?? '');
     for (const element of elementsOf(root)) {
       if (element.name === 'w:abstractNum') this.#addAbstract(element);
       if (element.name === 'w:num') this.#addNum(element);
@@ -85,7 +94,8 @@ export class Numbering {
     const num = this.#nums.get(numId);
     const element = num?.overrides.get(level)?.level ?? this.#abstractLevels(num?.abstractId, 0)?.get(level);
     if (!element) return undefined;
-    const format = numberFormatOf(element);
+    // The template has chosen letters and Roman numerals, not the author.
+    const format = this.#ofOutlines.has(num?.abstractId ?? '') ? 'decimal' : numberFormatOf(element);
     const indents = childOf(childOf(element, 'w:pPr'), 'w:ind')?.attributes ?? {};
     const facts: ListLevel = {
       kind: format === 'bullet' ? 'bullet' : format === 'none' ? 'none' : 'number',
@@ -115,7 +125,10 @@ export class Numbering {
   #addAbstract(element: XmlElement): void {
     const id = element.attributes['w:abstractNumId'] ?? '';
     this.#abstracts.set(id, levelsOf(element));
-    if (valOf(element, 'w:name') === EXAMPLES) this.#ofExamples.add(id);
+    const name = valOf(element, 'w:name');
+    if (name === EXAMPLES) this.#ofExamples.add(id);
+    if (name === OUTLINES || (this.#mayHaveOutlines && isOutline(levelsOf(element))))
+      this.#ofOutlines.add(id);
     const link = valOf(element, 'w:styleLink');
     if (link !== undefined) this.#styleLinks.set(link, id);
     const target = valOf(element, 'w:numStyleLink');
@@ -138,6 +151,17 @@ export class Numbering {
       overrides: new Map(overrides),
     });
   }
+}
+
+/** The built-in templates whose nested numbers are those of an outline. */
+const OUTLINING: ReadonlySet<string> = new Set(['academic', 'business', 'mla']);
+
+/** Whether levels are counted as those of outlines are in a file of ours. */
+function isOutline(levels: ReadonlyMap<number, XmlElement>): boolean {
+  return LIST_LEVELS.every((level) => {
+    const own = levels.get(level);
+    return own && numberFormatOf(own) === formatOfList('outline.', level).style;
+  });
 }
 
 function levelsOf(element: XmlElement): ReadonlyMap<number, XmlElement> {

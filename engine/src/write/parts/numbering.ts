@@ -1,17 +1,19 @@
 import {
   EXAMPLES,
   isOfExamples,
+  isOfOutline,
   LIST_FORMATS,
   LIST_LEVELS,
   type ListFormat,
   markerOf,
   numberFormatOf,
+  OUTLINES,
 } from '../../model/names/list-formats.js';
 import { itemStyle, listStyleDepth } from '../../model/names/style-ids.js';
 import { HEADING_LISTS } from '../../model/resolved.js';
 import { fnv1a } from '../../text/fnv1a.js';
 import type { Theme } from '../../theme/index.js';
-import { listLeft } from '../../theme/measures.js';
+import { listLeft, usualNumbers } from '../../theme/measures.js';
 import type { Environment } from '../environment.js';
 import { NAMESPACES, XML_DECLARATION } from '../namespaces.js';
 import type { NumberingInstance } from '../numbering-instance.js';
@@ -88,20 +90,21 @@ export function ownNumbering(
 function definition(format: ListFormat, id: number, nsid: string, theme: Theme, styles?: StyleNames): string {
   const levels = LIST_LEVELS.map((level) => {
     return (
-      `<w:lvl w:ilvl="${level}"><w:start w:val="1"/><w:numFmt w:val="${numberFormatOf(format)?.style ?? 'bullet'}"/>` +
-      (styles ? styleOf(format, level, styles) : '') +
+      `<w:lvl w:ilvl="${level}"><w:start w:val="1"/><w:numFmt w:val="${numberFormatOf(format, level)?.style ?? 'bullet'}"/>` +
+      (styles ? styleOf(format, level, theme, styles) : '') +
       `<w:lvlText w:val="${markerOf({ format, level }, `%${level + 1}`)}"/><w:lvlJc w:val="left"/>` +
       `<w:pPr><w:ind w:left="${listLeft(theme, level + 1)}" w:hanging="${theme.listIndent}"/></w:pPr></w:lvl>`
     );
   });
-  const name = isOfExamples(format) ? `<w:name w:val="${EXAMPLES}"/>` : '';
+  const own = isOfExamples(format) ? EXAMPLES : isOfOutline(format) ? OUTLINES : undefined;
+  const name = own === undefined ? '' : `<w:name w:val="${own}"/>`;
   return `<w:abstractNum w:abstractNumId="${id}"><w:nsid w:val="${nsid}"/><w:multiLevelType w:val="hybridMultilevel"/>${name}${levels.join('')}</w:abstractNum>`;
 }
 
 /** A level and the style behind it name each other; a style is behind one level only (ECMA-376 Part 1, 17.9.23). */
-function styleOf(format: ListFormat, level: number, styles: StyleNames): string {
+function styleOf(format: ListFormat, level: number, theme: Theme, styles: StyleNames): string {
   const depth = listStyleDepth(level + 1);
-  if ((format !== 'bullet' && format !== 'decimal.') || depth !== level + 1) return '';
+  if ((format !== 'bullet' && format !== usualNumbers(theme)) || depth !== level + 1) return '';
   const id = itemStyle({ format, level });
   return styles.isOwn(id) ? `<w:pStyle w:val="${styles.idOf(id)}"/>` : '';
 }
