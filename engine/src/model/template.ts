@@ -115,6 +115,8 @@ export interface FittedTemplate {
   readonly unnumbered: ReadonlySet<StyleId>;
   /** The heading styles that get the numbers of the text, by their ids, each with its level. */
   readonly numbered: ReadonlyMap<string, number>;
+  /** The levels of the list that numbers headings, where the template numbers only some depths: those that are not ours. */
+  readonly headingLevels: readonly (XmlElement | undefined)[];
   /** The lists of the template behind its styles that are used for ordered lists. */
   readonly lists: ReadonlyMap<StyleId, TemplateList>;
   /** Whether styles of the template are for text from right to left, which the text does not have everywhere. */

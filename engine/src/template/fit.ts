@@ -10,7 +10,9 @@ import { stylesOf } from '../theme/styles/index.js';
 import type { WordTemplateMarker } from '../theme/word-template-markers.js';
 import { someElement } from '../xml/element.js';
 import { escapeAttribute } from '../xml/escape.js';
+import { withStyleBehind } from '../xml/numbering.js';
 import { storiesIn } from './body.js';
+import { type CompletedNumbers, completedNumbers } from './completed-numbers.js';
 import { MeasuredFonts } from './fonts.js';
 import { codeRunOf, formatOfLook, gridOf, runLookOf, spacingOnGrid } from './formats.js';
 import { type HeadingNumbering, headingNumbering } from './heading-numbers.js';
@@ -21,7 +23,7 @@ import { noteNumbers } from './note-numbers.js';
 import { withNumberIndents } from './number-indents.js';
 import { fitOwnStyles } from './own-styles.js';
 import { characterSpace, gridPitch, lineNumbersIn, pageOf, wholePageOf } from './page.js';
-import { NameIndex, proposeStyles, type StyleMap, TABLE_STYLES } from './propose.js';
+import { HEADINGS, NameIndex, proposeStyles, type StyleMap, TABLE_STYLES } from './propose.js';
 import { addsSpace, hasGridInTables } from './settings.js';
 import { applyStyleMap } from './style-map.js';
 import { tableOutsets, tableParagraphs, withTemplateTables } from './table-look.js';
@@ -53,13 +55,15 @@ export function fitTemplate(read: Template, base: Theme, given: StyleMapping = {
   const { map, unknown } = applyStyleMap(proposed, given, byName, own, looks);
   const standard = standardStyle(template.styles.all, 'paragraph', 'Normal');
   const theme = themeWith(template, base, own, map, looks, standard, indented);
+  const fonts = new MeasuredFonts(template.fontTable);
+  const completed = completedNumbers(template, map, looks, fonts, base.numberedFrom);
   return {
     theme,
     template,
-    styles: stylesWith(template, map, looks, own, indented, theme.tables),
+    styles: stylesWith(template, map, looks, own, indented, theme.tables, completed),
     map,
     looks,
-    numbered: headingNumbering(template, map, looks, new MeasuredFonts(template.fontTable)),
+    numbered: headingNumbering(template, map, looks, fonts, completed),
     notices: unknown.map((name) =>
       notice(
         'template-style-unknown',
@@ -233,6 +237,7 @@ function stylesWith(
   own: readonly Style[],
   indented: ReadonlySet<ParagraphStyleId>,
   tables: Theme['tables'],
+  completed: CompletedNumbers | undefined,
 ): TemplateFit['styles'] {
   const ids = new Map<StyleId | BaseStyleId, string>();
   const added = new Map<StyleId | BaseStyleId, string>();
@@ -262,7 +267,8 @@ function stylesWith(
     const style = map.get(id);
     if (!numbering || !style) continue;
     const look = looks.of(style.id);
-    if (numbering.kind === 'Heading' && indented.has(id)) numbered.set(style.id, numbering.level);
+    const isOurs = indented.has(id) || completed?.isNumbered(numbering.level);
+    if (numbering.kind === 'Heading' && isOurs) numbered.set(style.id, numbering.level);
     else if (!look.numbering) unnumbered.add(id);
     const list = numbering.kind === 'Number' ? listOfStyle(template, style, look) : undefined;
     if (list) lists.set(id, list);
@@ -273,6 +279,12 @@ function stylesWith(
     foreign: new Set(map.keys()),
     unnumbered,
     numbered,
+    headingLevels: (completed?.written ?? []).map((level, at) => {
+      const id = HEADINGS[at];
+      return level && id && completed?.isNumbered(at)
+        ? withStyleBehind(level, map.get(id)?.id ?? ids.get(id) ?? id)
+        : level;
+    }),
     lists,
     // An attribute of languages has the same name.
     hasDirections:

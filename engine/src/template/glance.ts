@@ -7,11 +7,11 @@ import { hasUsualPrefix } from './usual-prefix.js';
 const ROOT = 'w:document';
 const HOLDS_TEXT = /:(?:t|instrText)$/;
 const SLASH = 0x2f;
-/** The elements to keep besides text: blocks, their styles and sections, and the parts of a table of contents. */
+/** The elements to keep besides text: blocks, their styles, numbers and sections, and the parts of a table of contents. */
 const KEPT: ReadonlySet<string> = new Set(
   (
-    'document body p pPr pStyle tbl tblPr tblStyle sdt sdtPr sdtContent docPartObj docPartGallery fldChar fldSimple ' +
-    'instrText'
+    'document body p pPr pStyle numPr ilvl numId tbl tblPr tblStyle sdt sdtPr sdtContent docPartObj docPartGallery ' +
+    'fldChar fldSimple instrText'
   )
     .split(' ')
     .map((name) => `w:${name}`),

@@ -3,11 +3,12 @@ import { headingsOfItems } from '../model/nodes/headings-of-items.js';
 import { kindsOf } from '../model/nodes/kinds.js';
 import { walk } from '../model/nodes/walk.js';
 import { type HeadingNumber, levelOf, type ReferencePart, type Resolved } from '../model/resolved.js';
-import type { Template, TemplateStyle } from '../model/template.js';
+import type { Template, TemplatePart, TemplateStyle } from '../model/template.js';
 import type { WordTemplateNumber } from '../model/word-template-number.js';
 import { levelNumber } from '../ooxml/attribute-values.js';
 import { isNumberedLevel } from '../theme/heading-numbers.js';
-import { childOf, valOf } from '../xml/element.js';
+import { childOf, elementsOf, valOf, type XmlElement } from '../xml/element.js';
+import type { CompletedNumbers } from './completed-numbers.js';
 import type { MeasuredFonts } from './fonts.js';
 import type { Looks } from './looks.js';
 import { ListCounter, MultilevelLists } from './multilevel-lists.js';
@@ -18,7 +19,8 @@ import type { StyleMap } from './propose.js';
 export type HeadingNumbering = (resolved: Resolved) => Resolved;
 
 interface NumberedDepth extends NumberedStyle {
-  readonly given: WordTemplateNumber;
+  /** Undefined for a depth that the template does not number itself. */
+  readonly given: WordTemplateNumber | undefined;
   readonly isHidden: boolean;
 }
 
@@ -31,19 +33,57 @@ export function headingNumbering(
   map: StyleMap,
   looks: Looks,
   fonts: MeasuredFonts,
+  completed?: CompletedNumbers,
 ): HeadingNumbering | undefined {
   const numbered = DEPTHS.flatMap((depth) => {
     const style = map.get(`Heading${depth}`);
     return style && looks.of(style.id).numbering ? [[depth, style] as const] : [];
   });
   if (numbered.length === 0) return undefined;
-  const lists = new MultilevelLists(template.numbering);
+  const lists = new MultilevelLists(completed ? withList(template.numbering, completed) : template.numbering);
   const styles = new NumberedStyles(template, lists, looks, fonts);
-  const depths = new Map(numbered.flatMap(([depth, style]) => depthOf(depth, style, styles)));
+  const own = new Map(numbered.flatMap(([depth, style]) => depthOf(depth, style, styles)));
+  const inList = completed ? DEPTHS.filter((depth) => completed.isNumbered(depth - 1)) : [];
+  const depths = completed ? new Map(inList.map((depth) => [depth, completedDepth(depth, own)])) : own;
+  const places = new Map(inList.map((depth) => [map.get(`Heading${depth}`)?.id, placeIn(depth)]));
+  const placeOf = (id: string): NumberedStyle | undefined => places.get(id) ?? styles.levelOf(id);
   return (resolved) => {
     const counter = new ListCounter(lists);
-    countBefore(template, styles, counter);
+    countBefore(template, placeOf, counter);
     return withNumbers(resolved, depths, counter);
+  };
+}
+
+/** The id of the list of all depths while it is counted. */
+const COMPLETED = 'completed';
+
+function placeIn(depth: Heading['depth']): NumberedStyle {
+  return { numId: COMPLETED, level: depth - 1 };
+}
+
+function completedDepth(
+  depth: Heading['depth'],
+  own: ReadonlyMap<Heading['depth'], NumberedDepth>,
+): NumberedDepth {
+  return { given: undefined, isHidden: false, ...own.get(depth), ...placeIn(depth) };
+}
+
+/** The lists of a template and the one of all depths. */
+function withList(numbering: TemplatePart | undefined, { levels }: CompletedNumbers): TemplatePart {
+  const list = (id: Readonly<Record<string, string>>, name: string, children: readonly XmlElement[]) => ({
+    name,
+    attributes: id,
+    children,
+  });
+  const all = [
+    ...elementsOf(numbering?.root),
+    list({ 'w:abstractNumId': COMPLETED }, 'w:abstractNum', levels),
+    list({ 'w:numId': COMPLETED }, 'w:num', [list({ 'w:val': COMPLETED }, 'w:abstractNumId', [])]),
+  ];
+  return {
+    root: { name: 'w:numbering', attributes: {}, children: all },
+    namespaces: numbering?.namespaces ?? [],
+    relations: new Map(),
   };
 }
 
@@ -58,13 +98,17 @@ function depthOf(
 }
 
 /** Counts the template's own numbered paragraphs before the text. */
-function countBefore({ body }: Template, styles: NumberedStyles, counter: ListCounter): void {
+function countBefore(
+  { body }: Template,
+  placeOf: (id: string) => NumberedStyle | undefined,
+  counter: ListCounter,
+): void {
   const known = new Map<string, NumberedStyle | undefined>();
   for (const paragraph of paragraphsIn(body.before)) {
     const properties = childOf(paragraph, 'w:pPr');
     const own = childOf(properties, 'w:numPr');
     const id = valOf(properties, 'w:pStyle') ?? '';
-    if (!known.has(id)) known.set(id, styles.levelOf(id));
+    if (!known.has(id)) known.set(id, placeOf(id));
     const ofStyle = known.get(id);
     const numId = valOf(own, 'w:numId') ?? ofStyle?.numId;
     if (numId !== undefined) counter.next(numId, levelNumber(valOf(own, 'w:ilvl') ?? String(ofStyle?.level)));
@@ -107,16 +151,21 @@ function withNumbers(
 function numberOf(
   printed: string,
   level: number,
-  given: WordTemplateNumber,
+  given: WordTemplateNumber | undefined,
   isHidden: boolean,
 ): HeadingNumber {
   const all = { list: 'sections', level, first: 0 } as const;
-  if (isHidden) return { ...all, text: '', printed: '', given: { ...given, between: 'nothing' } };
+  if (isHidden && given) return { ...all, text: '', printed: '', given: { ...given, between: 'nothing' } };
   // Bullets are characters of the font Symbol, in the private use area.
   const text = printed.replace(/[\uf000-\uf0ff]/g, '•');
   // References omit the full stop at the end of a number, and tables of contents omit bullets.
   const isSign = !/[\da-z]/i.test(text) && !/[\p{L}\p{N}]/u.test(text);
-  return { ...all, text: isSign ? '' : text.replace(/[.\s]+$/, ''), printed: text, given };
+  return {
+    ...all,
+    text: isSign ? '' : text.replace(/[.\s]+$/, ''),
+    printed: text,
+    ...(given ? { given } : {}),
+  };
 }
 
 /** Replaces the numbers in references to headings with the template's. */

@@ -29,6 +29,7 @@ import { glanceAtBody } from './glance.js';
 import { splitLatentStyles } from './latent-styles.js';
 import { madeWithIn, openSection } from './made-with.js';
 import { readNumbering } from './numbering.js';
+import { withNumbersOfParagraphs } from './paragraph-numbers.js';
 import { RelationReader } from './relations.js';
 import { replacedBody } from './replaced-body.js';
 import { keptSettings } from './settings.js';
@@ -131,12 +132,15 @@ export async function readTemplate(entries: readonly PackageEntry[]): Promise<Re
   const { text, misplaced, isReplaced, replacedFields, ...places } = isLookedOver
     ? await replacedBody(document.root, (needed) => relations.of(main, { isMain: true, needed }))
     : bodyWithMark(front ?? document.root, await relations.of(main, { isMain: true }), dropped);
+  const sample = front ? document.root : text;
+  const numbering = readNumbering(await xml('numbering'));
   return {
     template: {
       madeWith,
-      styles,
-      usage: usageIn(front ? document.root : text, styles),
-      numbering: readNumbering(await xml('numbering')),
+      ...(numbering && !hasBuiltInLook({ madeWith })
+        ? withNumbersOfParagraphs({ styles, numbering }, sample)
+        : { styles, numbering }),
+      usage: usageIn(sample, styles),
       settings,
       theme: partWithout(await xml('theme')),
       fontTable: await fontTable(partOf('fontTable'), source, relations),

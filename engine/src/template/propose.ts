@@ -61,7 +61,8 @@ function listsOfHeadings(template: Template, map: StyleMap, looks: Looks): reado
   return items.filter((id) => headings.has(listOf(id)));
 }
 
-const HEADINGS = ([1, 2, 3, 4, 5, 6] as const).map((level) => `Heading${level}` as const);
+/** The styles of headings by their levels, counted from 0. */
+export const HEADINGS = ([1, 2, 3, 4, 5, 6] as const).map((level) => `Heading${level}` as const);
 const NUMBERED_ITEMS = ([1, 2, 3, 4, 5] as const).map((depth) => listStyle('Number', depth));
 
 /** The ids and names of our table styles, which a theme does not list. */

@@ -1,18 +1,20 @@
 import type { NamedStyle, RunProperties } from '../model/composed.js';
 import type { BaseStyleId, StyleId } from '../model/names/style-ids.js';
 import type { FittedTemplate, TemplateList } from '../model/template.js';
+import type { XmlElement } from '../xml/element.js';
 import { escapeAttribute } from '../xml/escape.js';
 
 /** A Word template's facts about the styles. */
 type WordTemplateFacts = Pick<
   FittedTemplate,
-  'styleIds' | 'unnumbered' | 'numbered' | 'foreign' | 'lists' | 'hasDirections' | 'outsets'
+  'styleIds' | 'unnumbered' | 'numbered' | 'headingLevels' | 'foreign' | 'lists' | 'hasDirections' | 'outsets'
 >;
 
 const NO_TEMPLATE: WordTemplateFacts = {
   styleIds: new Map(),
   unnumbered: new Set(),
   numbered: new Map(),
+  headingLevels: [],
   foreign: new Set(),
   lists: new Map(),
   hasDirections: false,
@@ -69,6 +71,11 @@ export class StyleNames {
   /** Whether a heading style has our numbers. */
   hasOurNumbers(style: StyleId): boolean {
     return this.isOwn(style) || this.#given.numbered.has(this.#given.styleIds.get(style) ?? style);
+  }
+
+  /** The levels of the list of headings that are not ours. */
+  get headingLevels(): readonly (XmlElement | undefined)[] {
+    return this.#given.headingLevels;
   }
 
   /** Whether a list style has its numbering. */

@@ -3,6 +3,7 @@ import type { ParagraphStyleId } from '../../model/names/style-ids.js';
 import type { HeadingList, Resolved } from '../../model/resolved.js';
 import { afterNumber, isAppendixLevel, numberedIndents } from '../../theme/heading-numbers.js';
 import type { Theme } from '../../theme/index.js';
+import { serialize } from '../../xml/element.js';
 import type { StyleNames } from '../style-names.js';
 
 const DEEPEST_HEADING = 5;
@@ -33,6 +34,8 @@ function levelOf(
   first: number,
   { theme, appendixLabel, styles }: Surroundings,
 ): string {
+  const given = list === 'sections' ? styles.headingLevels[level] : undefined;
+  if (given) return serialize(given);
   const numbered = { list, level, first };
   const format =
     level < first ? 'none' : list === 'appendices' && level === first ? 'upperLetter' : 'decimal';
