@@ -314,3 +314,23 @@ test('a picture alone that is not on the clipboard is told', () => {
     notices: [{ line: 1 }],
   });
 });
+
+describe('what browsers compute and authors break over lines needs no HTML', () => {
+  test.each([
+    [
+      '<a href="https://e.org/a"><img src="https://e.org/p.png" alt="P" style="width: 401.938px"><br>Words, too</a>',
+      '[![P](https://e.org/p.png){width=402px}<br>Words, too](https://e.org/a)',
+    ],
+    [
+      '<a href="https://e.org/a" title="One\n\n      two">Words, too</a>',
+      '[Words, too](https://e.org/a "One two")',
+    ],
+    [
+      '<img src="https://e.org/p.png" alt="One\n  two" width="10.5mm">',
+      '![One two](https://e.org/p.png){width=29.76378pt}',
+    ],
+  ])('%s', (html, expected) => expect(markdown(`<p><b>k</b> ${html}</p>`)).toBe(`**k** ${expected}\n`));
+
+  test('an ideographic space indents a paragraph', () =>
+    expect(markdown('<p><b>键</b></p><p>\u3000\u3000在采访中</p>')).toBe('**键**\n\n\u3000\u3000在采访中\n'));
+});

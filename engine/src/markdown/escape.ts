@@ -89,10 +89,10 @@ export function escapedBlockStart(line: string): string {
   return line;
 }
 
-/** White space at the ends of a line, which Markdown would remove. */
+/** White space at the ends of a line, which Markdown would remove; an ideographic space at its beginning stays, as it indents Chinese text. */
 export function keptSpaces(line: string): string {
   return line
-    .replace(/^\s+/u, (spaces) => Array.from(spaces, asEntity).join(''))
+    .replace(/^[^\S\u3000]+/u, (spaces) => Array.from(spaces, asEntity).join(''))
     .replace(/\s+$/u, (spaces) => Array.from(spaces, asEntity).join(''));
 }
 

@@ -43,7 +43,7 @@ function printOf(inline: Exclude<Inline, { type: 'text' }>, definitions: Documen
     case 'crossReference':
       return [inline.type, inline.source];
     case 'link':
-      return ['link', plainAddress(inline.url), inline.title, printed(inline.children, definitions)];
+      return ['link', plainAddress(inline.url), titleOf(inline), printed(inline.children, definitions)];
     case 'citation':
       return ['citation', printed(inline.children, definitions)];
     case 'wikiLink':
@@ -52,7 +52,7 @@ function printOf(inline: Exclude<Inline, { type: 'text' }>, definitions: Documen
       return [
         'image',
         plainAddress(inline.url),
-        inline.title,
+        titleOf(inline),
         inline.alt,
         lengthOf(inline.width),
         lengthOf(inline.height),
@@ -98,8 +98,14 @@ function printOf(inline: Exclude<Inline, { type: 'text' }>, definitions: Documen
   }
 }
 
+/** White space in it is written as one space. */
+function titleOf({ title }: { readonly title: string }): string {
+  return title.replace(/\s+/g, ' ');
+}
+
+/** Of what is written, with five decimals: a length is the same when it is read. */
 function lengthOf(length: { readonly unit: string; readonly value: number } | undefined): string {
-  return length ? `${length.value.toFixed(3)} ${length.unit}` : '';
+  return length ? `${Number(length.value.toFixed(5)).toFixed(3)} ${length.unit}` : '';
 }
 
 /**

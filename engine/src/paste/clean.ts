@@ -137,6 +137,9 @@ export function reduce(root: Element, page?: Page): void {
     for (const name of Object.keys(node.attribs)) if (!isKept(name, node, page)) delete node.attribs[name];
     if (node.name !== 'code') delete node.attribs.class;
     if (node.name === 'table') delete node.attribs.title;
+    const { title, alt } = node.attribs;
+    if (title !== undefined) node.attribs.title = title.replace(/\s+/g, ' ').trim();
+    if (alt !== undefined) node.attribs.alt = alt.replace(/\s+/g, ' ').trim();
   }
 }
 

@@ -57,7 +57,9 @@ export function pictures(root: Element, hasFiles = false): FoundPictures {
 function settleWidth(node: Element): void {
   const { width = '', height } = node.attribs;
   const styled = styleOf(node).get('width') ?? width;
-  node.attribs.width = /^\d+(?:\.\d+)?(?:px|pt|in|cm|mm|%)?$/.test(styled) ? styled : width;
+  // Browsers compute fractions of pixels, which nobody has written.
+  const whole = styled.replace(/^\d+\.\d+(?=(?:px)?$)/, (pixels) => String(Math.round(Number(pixels))));
+  node.attribs.width = /^\d+(?:\.\d+)?(?:px|pt|in|cm|mm|%)?$/.test(whole) ? whole : width;
   if (height !== undefined && !isSign(node)) delete node.attribs.height;
 }
 
