@@ -1,5 +1,5 @@
 import type { ChildNode, Element } from 'domhandler';
-import { CALLOUT_NAMES } from '../model/names/callout-names.js';
+import { isCalloutName } from '../model/names/callout-names.js';
 import { childrenOf, element, elementsIn, isElement, isWithin, replace, textOf } from './dom.js';
 
 /** The name of the element for a callout, with its name in `label` and, where it has a title of its own, a first child `summary`. */
@@ -55,7 +55,6 @@ const MEANINGS: ReadonlyMap<string, string> = new Map([
   ['dark', 'note'],
   ['information', 'info'],
 ]);
-const NAMES: ReadonlySet<string> = new Set(CALLOUT_NAMES);
 
 function nameOf(node: Element): string | undefined {
   if (!/^(?:div|aside|section|blockquote|details)$/.test(node.name)) return undefined;
@@ -65,7 +64,7 @@ function nameOf(node: Element): string | undefined {
   if (found === undefined) return undefined;
   const name = MEANINGS.get(found) ?? found;
   // Every page may have classes such as `alert alert-dismissible`; only Obsidian's vaults name callouts of their own.
-  return NAMES.has(name) || obsidian !== undefined ? name : undefined;
+  return isCalloutName(name) || obsidian !== undefined ? name : undefined;
 }
 
 function isInInner(node: Element, box: Element): boolean {

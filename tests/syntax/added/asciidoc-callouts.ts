@@ -1,11 +1,6 @@
-import type { StateBlock } from 'markdown-it';
-import { pushCallout, readLines } from '../../../engine/src/parse/rules/core/callout-tokens';
-import {
-  type Closing,
-  type ContainerLines,
-  type ContainerRow,
-  ENDS_ANY,
-} from '../../../engine/src/parse/rules/row';
+import { calloutRow } from '../../../engine/src/parse/rules/callouts/callout-row';
+import { readLines } from '../../../engine/src/parse/rules/core/callout-tokens';
+import { type Closing, type ContainerRow, ENDS_ANY } from '../../../engine/src/parse/rules/row';
 
 const FENCE = '====';
 
@@ -27,15 +22,18 @@ const FENCE = '====';
  * text
  * ====
  */
-export const asciidocCallouts: ContainerRow = {
-  kind: 'block',
+export const asciidocCallouts: ContainerRow = calloutRow({
   name: 'asciidoc_callout',
   dialect: 'any',
   needs: [FENCE],
   alt: ENDS_ANY,
   container: { firstCharacters: '[', open: /^\[(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]$/, close: closing },
-  read: callout,
-};
+  calloutAt: (state, { opening: [, name = ''], startLine, lastLine }) => ({
+    name,
+    title: '',
+    readText: () => readLines(state, startLine + 2, lastLine),
+  }),
+});
 
 /** The first line below the kind is a line of equals signs, the next such line is the last one. */
 function closing(): Closing {
@@ -47,10 +45,4 @@ function closing(): Closing {
       return fences === 0 ? 'never' : fences === 2;
     },
   };
-}
-
-function callout(state: StateBlock, { opening, startLine, lastLine }: ContainerLines): void {
-  pushCallout(state, (opening[1] ?? '').toLowerCase(), '', startLine);
-  readLines(state, startLine + 2, lastLine);
-  state.push('blockquote_close', 'blockquote', -1);
 }

@@ -60,6 +60,13 @@ export const CALLOUT_NAMES: readonly CalloutName[] = [
   ...UNTRANSLATED,
 ];
 
+const NAMES: ReadonlySet<string> = new Set(CALLOUT_NAMES);
+
+/** Whether a name in lower case is a known one. */
+export function isCalloutName(name: string): name is CalloutName {
+  return NAMES.has(name);
+}
+
 const TITLE_OF: ReadonlyMap<string, CalloutTitle> = new Map([
   ...CALLOUT_TITLES.map((title) => [title, title] as const),
   ...Object.entries(SYNONYMS),

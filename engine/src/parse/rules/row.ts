@@ -130,14 +130,14 @@ export interface ClosingLine {
 
 /** The end depends on what begins and ends in between, which is found out once for a whole text. */
 export interface ClosingPartner {
-  readonly sign: string;
+  /** What its last line contains, if more of the text may have it. */
+  readonly sign?: string;
   readonly lastLine: (state: StateBlock, startLine: number, endLine: number) => number | undefined;
 }
 
 /** Where a container stands. */
 export interface ContainerLines {
   readonly opening: RegExpExecArray;
-  readonly closing: Closing;
   readonly startLine: number;
   readonly lastLine: number;
   /** Where the parser goes on: on the line below, unless what reads the lines moves it. */

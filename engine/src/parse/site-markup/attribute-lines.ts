@@ -1,4 +1,4 @@
-import { CALLOUT_NAMES } from '../../model/names/callout-names.js';
+import { isCalloutName } from '../../model/names/callout-names.js';
 import { type Attributes, attributesAt, isEmpty } from '../attributes.js';
 import { markersOf, type SiteLines } from './lines.js';
 
@@ -56,7 +56,7 @@ function withoutSpanAttributes(text: string): string {
 function kindIn({ classes, values }: Attributes): string | undefined {
   return [...classes.map((name) => name.replace(/^prompt-/, '')), values.get('style') ?? '']
     .map((name) => (name === 'info' ? 'note' : name))
-    .find((name) => (CALLOUT_NAMES as readonly string[]).includes(name));
+    .find(isCalloutName);
 }
 
 /** Writes the sign of a callout on the blank line above the quote that ends before a line. */

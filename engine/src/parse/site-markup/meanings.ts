@@ -1,4 +1,4 @@
-import { CALLOUT_NAMES } from '../../model/names/callout-names.js';
+import { isCalloutName } from '../../model/names/callout-names.js';
 import { firstValue, type SiteTag } from './tags.js';
 
 /** The lines that replace a tag and its closing tag. */
@@ -57,7 +57,7 @@ function calloutOf(tag: SiteTag): string {
 
 function knownCallout(written: string): string {
   const kind = LOOKS[written.toLowerCase()] ?? written.toLowerCase();
-  return (CALLOUT_NAMES as readonly string[]).includes(kind) ? kind : 'note';
+  return isCalloutName(kind) ? kind : 'note';
 }
 
 /** The opening line of a fenced div. Its end is three colons, whatever it contains. */

@@ -1,6 +1,4 @@
 import { abbreviations } from '../rules/block/abbreviations.js';
-import { admonitions } from '../rules/block/admonitions.js';
-import { asides } from '../rules/block/asides.js';
 import { boundedNesting } from '../rules/block/bounded-nesting.js';
 import { chartComments } from '../rules/block/chart-comments.js';
 import { chunkFences } from '../rules/block/chunk-fences.js';
@@ -35,8 +33,9 @@ import { svgBlocks, svgInText } from '../rules/block/svg.js';
 import { captionsAbove, captionsBelowCode, tableCaptions } from '../rules/block/table-captions.js';
 import { textReferences, textReferencesInText } from '../rules/block/text-references.js';
 import { theoremChunks } from '../rules/block/theorem-chunks.js';
+import { CALLOUTS } from '../rules/callouts/index.js';
+import { quoteCallouts } from '../rules/callouts/quotes.js';
 import { blockNames, blockNamesInText, blockNamesOnLines } from '../rules/core/block-names.js';
-import { callouts } from '../rules/core/callouts.js';
 import { commentRanges } from '../rules/core/comment-ranges.js';
 import { criticBlocks } from '../rules/core/critic-blocks.js';
 import { dashWidths } from '../rules/core/dash-widths.js';
@@ -107,11 +106,11 @@ export const BLOCKS: readonly (BlockRow | OwnBlockRule)[] = [
   lineBlocks,
   deepLists,
   'code',
-  admonitions,
   commentBlocks,
   contentTabs,
   theoremChunks,
   chunkFences,
+  ...CALLOUTS,
   mystDirectives,
   fencedDivs,
   mystTargets,
@@ -131,7 +130,6 @@ export const BLOCKS: readonly (BlockRow | OwnBlockRule)[] = [
   footnoteDefinitions,
   textReferences,
   'reference',
-  asides,
   promptTags,
   htmlStyles,
   figureDivs,
@@ -242,7 +240,7 @@ export const STEPS_OF_BLOCKS: readonly (CoreRow | OwnCoreRule)[] = [
   headingLabels,
   headingAttributes,
   htmlSpans,
-  callouts,
+  quoteCallouts,
   blockNames,
   linkDefinitions,
   'strip_references',

@@ -29,8 +29,8 @@ function containerAt(
   const opening = open.exec(lineOf(state, startLine).trimEnd());
   const closing = opening && close(opening);
   const lastLine = closing ? lastLineOf(state, closing, startLine, endLine) : undefined;
-  return opening && closing && lastLine !== undefined
-    ? { opening, closing, startLine, lastLine, nextLine: lastLine + 1 }
+  return opening && lastLine !== undefined
+    ? { opening, startLine, lastLine, nextLine: lastLine + 1 }
     : undefined;
 }
 
@@ -46,7 +46,7 @@ export function lastLineOf(
 ): number | undefined {
   if ('isLast' in closing) return firstThatEnds(state, closing, startLine, endLine);
   const lastLine = closing.lastLine(state, startLine, endLine);
-  if (lastLine === undefined) recordUnclosedBlock(state, endLine, closing.sign);
+  if (lastLine === undefined && closing.sign !== undefined) recordUnclosedBlock(state, endLine, closing.sign);
   return lastLine;
 }
 

@@ -1,6 +1,5 @@
 import type { StateBlock } from 'markdown-it';
 import type { ChartMarks } from '../../../model/chart.js';
-import { CALLOUT_NAMES, type CalloutName } from '../../../model/names/callout-names.js';
 import { THEOREM_CLASSES, type TheoremKind, theoremOfName } from '../../../model/names/numbered-names.js';
 import { type Attributes, wordStyleOf } from '../../attributes.js';
 import { chartMarksOf } from '../../chart-marks.js';
@@ -9,11 +8,11 @@ import { languageFrom } from '../../language.js';
 import { widthShares } from '../../table-widths.js';
 import { directionOf } from '../block-direction.js';
 import { languageOf } from '../block-language.js';
-import { pushCallout, pushParagraph, readLines } from '../core/callout-tokens.js';
+import { pushParagraph, readLines } from '../core/callout-tokens.js';
 import { type ContainerLines, type ContainerRow, ENDS_ANY } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
 import { unreadClasses } from '../unread-classes.js';
-import { closingOfDiv, type DivOpening, openingOf } from './fenced-div-lines.js';
+import { closingOfDiv, openingOf } from './fenced-div-lines.js';
 import { type PartLayout, partLayoutIn } from './part-layout.js';
 import { chartOfTable, sizeTables } from './table-tokens.js';
 
@@ -53,14 +52,9 @@ export type DivMeaning =
 export const divOf = tokenMeta<DivMeaning>('div');
 
 /**
- * Blocks between lines of colons: pandoc's and Quarto's `::: {.callout-note}`, Docusaurus' `:::tip Title`. Those
- * named after a callout become one; of all others the content is read, and their name is that of the first block
- * in it. The tokens are those of a callout, or `div_open`, with the name as `id` and the meaning in `divOf`, and `div_close`.
+ * Blocks between lines of colons that are no callouts: their content is read, and their name is that of the first block
+ * in it. The tokens are `div_open`, with the name as `id` and the meaning in `divOf`, and `div_close`.
  *
- * @example
- * ::: note
- * text
- * :::
  * @example
  * ::: columns
  * text in columns
@@ -80,10 +74,6 @@ export const divOf = tokenMeta<DivMeaning>('div');
  * ::: {.box title="A title"}
  * text
  * :::
- * @example
- * :::tip Title
- * text
- * :::
  */
 export const fencedDivs: ContainerRow = {
   kind: 'block',
@@ -92,51 +82,23 @@ export const fencedDivs: ContainerRow = {
   needs: [':::'],
   alt: ENDS_ANY,
   container: { firstCharacters: ':', open: /^:::/, close: closingOfDiv },
-  accepts: (_, { opening: { input } }) => meaningOf(input) !== undefined,
+  accepts: mayBeDiv,
   read: fencedDiv,
 };
 
-/** As classes of fenced divs, these callout names have many other meanings. */
-const AMBIGUOUS: ReadonlySet<CalloutName> = new Set([
-  'check',
-  'cite',
-  'done',
-  'fail',
-  'faq',
-  'help',
-  'missing',
-  'pinned',
-  'quote',
-  'summary',
-  'tldr',
-  'todo',
-]);
-const CALLOUTS: ReadonlySet<string> = new Set(CALLOUT_NAMES.filter((name) => !AMBIGUOUS.has(name)));
-
-/** What the first line of a div says. */
-interface Meaning extends DivOpening {
-  readonly theorem: TheoremKind | 'proof' | undefined;
-  /** The name of a callout. */
-  readonly kind: string | undefined;
-}
-
 /** Only callouts and spoilers can have a title after the name. */
-function meaningOf(line: string): Meaning | undefined {
-  const opening = openingOf(line);
-  if (!opening) return undefined;
-  const { name, attributes, after } = opening;
-  const theorem = theoremIn(name, attributes);
-  const kind = theorem === undefined ? kindOf(name, attributes) : undefined;
-  const isSpoiler = name.toLowerCase() === 'spoiler';
-  return kind === undefined && !isSpoiler && after !== '' ? undefined : { ...opening, theorem, kind };
+function mayBeDiv(_: StateBlock, { opening: { input } }: ContainerLines): boolean {
+  const div = openingOf(input);
+  return div !== undefined && (div.after === '' || div.name.toLowerCase() === 'spoiler');
 }
 
 function fencedDiv(state: StateBlock, lines: ContainerLines): void {
   const { opening, startLine, lastLine } = lines;
-  const meaning = meaningOf(opening.input);
-  if (!meaning) return;
-  const { name, attributes, after, theorem, kind } = meaning;
+  const div = openingOf(opening.input);
+  if (!div) return;
+  const { name, attributes, after } = div;
   const { id } = attributes;
+  const theorem = theoremIn(name, attributes);
   const title = after || (attributes.values.get('title') ?? '');
   if (breaksPage(name, attributes)) {
     state.push('page_break', '', 0).map = [startLine, startLine + 1];
@@ -150,33 +112,23 @@ function fencedDiv(state: StateBlock, lines: ContainerLines): void {
 
   const direction = directionFrom(attributes.values.get('dir'));
   const language = languageFrom(attributes.values.get('lang'));
-  if (kind !== undefined) {
-    const open = pushCallout(state, kind, title, startLine);
-    if (direction !== undefined) directionOf.set(open, direction);
-    if (language !== undefined) languageOf.set(open, language);
-  } else {
-    const open = state.push('div_open', 'div', 1);
-    if (direction !== undefined) directionOf.set(open, direction);
-    if (language !== undefined) languageOf.set(open, language);
-    open.map = [startLine, lastLine + 1];
-    if (id !== undefined) open.attrSet('id', id);
-    const div = theorem === undefined ? divIn(name, attributes) : theoremDiv(theorem, attributes);
-    const chart = chartIn(name, attributes);
-    if (chart) chartOfTable.set(open, chart);
-    if (div) divOf.set(open, div);
-    else if (chart) unreadClasses.set(open, []);
-    else if (!isTab(attributes)) unreadClasses.set(open, [name, ...attributes.classes].filter(isUnread));
-    if (div?.kind === 'details') pushParagraph(state, title || 'Spoiler', startLine);
-    else if (isTab(attributes)) pushParagraph(state, `**${title}**`, startLine);
-  }
+  const open = state.push('div_open', 'div', 1);
+  if (direction !== undefined) directionOf.set(open, direction);
+  if (language !== undefined) languageOf.set(open, language);
+  open.map = [startLine, lastLine + 1];
+  if (id !== undefined) open.attrSet('id', id);
+  const meaning = theorem === undefined ? divIn(name, attributes) : theoremDiv(theorem, attributes);
+  const chart = chartIn(name, attributes);
+  if (chart) chartOfTable.set(open, chart);
+  if (meaning) divOf.set(open, meaning);
+  else if (chart) unreadClasses.set(open, []);
+  else if (!isTab(attributes)) unreadClasses.set(open, [name, ...attributes.classes].filter(isUnread));
+  if (meaning?.kind === 'details') pushParagraph(state, title || 'Spoiler', startLine);
+  else if (isTab(attributes)) pushParagraph(state, `**${title}**`, startLine);
   const first = state.tokens.length;
   readLines(state, startLine + 1, lastLine);
   sizeTables(state, first, widthShares(attributes.values.get('tbl-colwidths')));
-  state.push(
-    kind === undefined ? 'div_close' : 'blockquote_close',
-    kind === undefined ? 'div' : 'blockquote',
-    -1,
-  );
+  state.push('div_close', 'div', -1);
 }
 
 /** What a div says of the chart that the table in it is shown as: `::: {.chart type=column}`. */
@@ -237,7 +189,8 @@ const ALIGNMENTS: Readonly<Record<string, string>> = {
   flushleft: 'text-align: left',
 };
 
-function theoremIn(name: string, { id, classes }: Attributes): TheoremKind | 'proof' | undefined {
+/** The kind of theorem that a div is, by its name, a class or its label. */
+export function theoremIn(name: string, { id, classes }: Attributes): TheoremKind | 'proof' | undefined {
   const found = [name, ...classes]
     .map((each) => each.toLowerCase().replace(/\*$/, ''))
     .find((each) => THEOREM_CLASSES.has(each));
@@ -252,13 +205,4 @@ function theoremDiv(theorem: TheoremKind | 'proof', { classes, values }: Attribu
     title,
     isUncounted: theorem === 'proof' || classes.includes('unnumbered'),
   };
-}
-
-/** The kind of callout, by its name or a class such as `.callout-note`. */
-function kindOf(name: string, attributes: Attributes): string | undefined {
-  const names = [name, attributes.name ?? '', ...attributes.classes, ...attributes.words];
-  const found = names
-    .map((each) => each.toLowerCase().replace(/^callout-/, ''))
-    .find((each) => CALLOUTS.has(each));
-  return found === 'info' ? 'note' : found;
 }

@@ -50,14 +50,12 @@ export const latexTheorems: ContainerRow = {
   read: latexTheorem,
 };
 
-function latexTheorem(state: StateBlock, { opening, closing, startLine, lastLine }: ContainerLines): void {
+function latexTheorem(state: StateBlock, { opening, startLine, lastLine }: ContainerLines): void {
   const [begin, name = '', star] = opening;
   const kind = ENVIRONMENTS[name];
   if (kind === undefined) return;
-  const close = closing.sign;
-  const end =
-    (state.eMarks[lastLine] ?? 0) -
-    (lineOf(state, lastLine).length - lineOf(state, lastLine).lastIndexOf(close));
+  const last = lineOf(state, lastLine);
+  const end = (state.eMarks[lastLine] ?? 0) - (last.length - last.lastIndexOf('\\end{'));
   const { title, label, position } = headOf(
     state.src.slice(0, end),
     startOf(state, startLine) + begin.length,

@@ -1,17 +1,12 @@
 import type { StateBlock } from 'markdown-it';
-import { CALLOUT_KINDS, type CalloutName } from '../../../model/names/callout-names.js';
-import { pushCallout, readLines } from '../core/callout-tokens.js';
+import { readLines } from '../core/callout-tokens.js';
 import { type Closing, type ContainerLines, type ContainerRow, ENDS_ANY } from '../row.js';
 
-const OPENING = /^#\+begin_([a-z]+)(?:[ \t]+([^\n]*))?$/i;
+export const ORG_OPENING = /^#\+begin_([a-z]+)(?:[ \t]+([^\n]*))?$/i;
 
 /**
- * Logseq's blocks, taken over from Org mode: `#+BEGIN_NOTE` and `#+END_NOTE` on lines of their own.
+ * Logseq's blocks, taken over from Org mode: `#+BEGIN_SRC` and `#+END_SRC` on lines of their own.
  *
- * @example
- * #+BEGIN_NOTE
- * text
- * #+END_NOTE
  * @example
  * #+BEGIN_SRC js
  * code
@@ -23,38 +18,34 @@ export const orgBlocks: ContainerRow = {
   dialect: 'Org',
   needs: ['#+'],
   alt: ENDS_ANY,
-  container: { firstCharacters: '#', open: OPENING, close: closingOf },
+  container: { firstCharacters: '#', open: ORG_OPENING, close: closingOf },
   read: block,
 };
 
-const CALLOUTS: ReadonlySet<string> = new Set<CalloutName>([...CALLOUT_KINDS, 'pinned']);
 const CODE = new Set(['src', 'example', 'export', 'query']);
 const TEXT = new Set(['quote', 'center', 'verse']);
 
 function closingOf([, written = '']: RegExpExecArray): Closing | undefined {
   const name = written.toLowerCase();
+  return CODE.has(name) || TEXT.has(name) ? endOfOrg(name) : undefined;
+}
+
+/** Where a block with a name in lower case ends. */
+export function endOfOrg(name: string): Closing {
   const last = `#+end_${name}`;
-  return isKnown(name) ? { sign: '#+', isLast: (line) => line.toLowerCase() === last } : undefined;
+  return { sign: '#+', isLast: (line) => line.toLowerCase() === last };
 }
 
 function block(state: StateBlock, { opening, startLine, lastLine }: ContainerLines): void {
   const [, written = '', label = ''] = opening;
   const name = written.toLowerCase();
   if (CODE.has(name)) pushCode(state, startLine, lastLine, label.split(/\s/, 1)[0] ?? '');
-  else if (CALLOUTS.has(name)) {
-    pushCallout(state, name, '', startLine);
-    readLines(state, startLine + 1, lastLine);
-    state.push('blockquote_close', 'blockquote', -1);
-  } else {
+  else {
     const type = name === 'quote' ? 'blockquote' : 'div';
     state.push(`${type}_open`, type, 1).map = [startLine, lastLine + 1];
     readLines(state, startLine + 1, lastLine);
     state.push(`${type}_close`, type, -1);
   }
-}
-
-function isKnown(name: string): boolean {
-  return CALLOUTS.has(name) || CODE.has(name) || TEXT.has(name);
 }
 
 function pushCode(state: StateBlock, startLine: number, lastLine: number, language: string): void {

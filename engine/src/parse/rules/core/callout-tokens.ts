@@ -11,7 +11,7 @@ interface CalloutMeta {
 export const calloutMeta = tokenMeta<CalloutMeta>('callout');
 
 /**
- * Opens a callout like those that `callouts.ts` makes of quotes: its first paragraph is its title, which may be
+ * Opens a callout like those that `callouts/quotes.ts` makes of quotes: its first paragraph is its title, which may be
  * empty. Returns its token.
  */
 export function pushCallout(state: StateBlock, name: string, title: string, line: number): Token {

@@ -1,7 +1,7 @@
 import type { StateBlock } from 'markdown-it';
 import type { Attributes } from '../../../attributes.js';
-import type { ContainerLines } from '../../row.js';
-import { type DirectiveOpening, openingOf } from './closing-lines.js';
+import type { Closing, ContainerLines } from '../../row.js';
+import { closingLine, type DirectiveOpening, openingOf } from './closing-lines.js';
 import { type DirectiveKind, directiveKind } from './names.js';
 
 /** A block between fences or lines of colons, whose name says what it contains: ```` ```{figure} tea.png ````. */
@@ -30,6 +30,11 @@ export function knownOpening(
   if (!opening || kind === undefined || (line.startsWith('`') && opening.argument.includes('`')))
     return undefined;
   return { ...opening, kind };
+}
+
+/** Where it ends. */
+export function closingOfDirective({ 0: sign, input }: RegExpExecArray): Closing | undefined {
+  return knownOpening(input) && { sign, lastLine: closingLine };
 }
 
 /** A directive between two lines. */

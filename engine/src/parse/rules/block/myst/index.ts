@@ -1,20 +1,13 @@
 import type { StateBlock } from 'markdown-it';
-import { type Closing, type ContainerLines, type ContainerRow, ENDS_ANY } from '../../row.js';
-import { closingLine } from './closing-lines.js';
-import { directiveAt, knownOpening } from './directive.js';
+import { type ContainerLines, type ContainerRow, ENDS_ANY } from '../../row.js';
+import { closingOfDirective, directiveAt } from './directive.js';
 import { MAKERS } from './makers.js';
 import { upToEnd } from './theorems.js';
 
 /**
- * MyST's directives: between fences, ```` ```{note} ````, or lines of colons, `:::{note}`. Their text is read in place, and
+ * MyST's directives: between fences, ```` ```{figure} ````, or lines of colons, `:::{figure}`. Their text is read in place, and
  * their tokens are those of syntax that the parser already knows; directives with unknown names stay code.
  *
- * @example
- * ```{note} Title
- * text
- *
- * more
- * ```
  * @example
  * :::{figure} a.png
  * :name: fig-own
@@ -46,13 +39,9 @@ export const mystDirectives: ContainerRow = {
   dialect: 'MyST',
   needs: ['```{', ':::{', '``` {', '::: {'],
   alt: ENDS_ANY,
-  container: { firstCharacters: '`:', open: /^(?::::|```)/, close: closingOf },
+  container: { firstCharacters: '`:', open: /^(?::::|```)/, close: closingOfDirective },
   read: directive,
 };
-
-function closingOf({ 0: sign, input }: RegExpExecArray): Closing | undefined {
-  return knownOpening(input) && { sign, lastLine: closingLine };
-}
 
 function directive(state: StateBlock, lines: ContainerLines): void {
   const written = directiveAt(state, lines);

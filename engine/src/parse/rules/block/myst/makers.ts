@@ -1,5 +1,5 @@
 import type { StateBlock } from 'markdown-it';
-import { pushAdmonition, pushBox, pushToggle, pushVersion } from './callouts.js';
+import { pushBox, pushToggle, pushVersion } from './boxes.js';
 import { pushCell, pushCode, pushFormula, pushRaw } from './code.js';
 import type { Directive } from './directive.js';
 import { pushFigure, pushPicture } from './figures.js';
@@ -21,7 +21,8 @@ import { pushTheorem } from './theorems.js';
 type Maker = (state: StateBlock, directive: Directive) => void;
 
 export const MAKERS: Readonly<Record<DirectiveKind, Maker>> = {
-  callout: pushAdmonition,
+  // Others are callouts, which come first.
+  callout: pushToggle,
   version: pushVersion,
   box: pushBox,
   toggle: pushToggle,

@@ -1,6 +1,6 @@
 import type { StateCore, Token } from 'markdown-it';
+import { calloutMeta } from '../core/callout-tokens.js';
 import type { CoreRow } from '../row.js';
-import { calloutMeta } from './callout-tokens.js';
 
 const FIRST_LINE = /^\[!([a-z][a-z-]*)\][+-]?[ \t]*([^\n]*)(?:\n|$)/i;
 
@@ -18,7 +18,7 @@ const FIRST_LINE = /^\[!([a-z][a-z-]*)\][+-]?[ \t]*([^\n]*)(?:\n|$)/i;
  * >
  * > - item
  */
-export const callouts: CoreRow = {
+export const quoteCallouts: CoreRow = {
   kind: 'core',
   name: 'callouts',
   dialect: 'GFM',

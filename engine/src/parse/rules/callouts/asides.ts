@@ -1,6 +1,6 @@
 import type { StateBlock } from 'markdown-it';
+import { lineOf } from '../block/block-lines.js';
 import { type Closing, type ContainerLines, type ContainerRow, ENDS_PARAGRAPH_OR_QUOTE } from '../row.js';
-import { lineOf } from './block-lines.js';
 
 const OPENING = /^<aside>[ \t]*/i;
 const TAG = /<\/?aside>/gi;

@@ -1,0 +1,41 @@
+import type { StateBlock } from 'markdown-it';
+import { readLines } from '../core/callout-tokens.js';
+import { type ContainerRow, ENDS_ANY } from '../row.js';
+import { calloutRow } from './callout-row.js';
+
+const OPENING = /^(?:!!!|\?\?\?\+?)[ \t]+([a-z][a-z-]*)(?:[ \t]+[a-z ]+)?(?:[ \t]+"([^"\n]*)")?$/i;
+const INDENT = 4;
+
+/**
+ * MkDocs' callouts: `!!! note "Title"`, or `???` for foldable ones, followed by indented lines.
+ *
+ * @example
+ * !!! note "Title"
+ *     text
+ * @example
+ * ??? tip
+ *     text
+ *
+ *     more
+ */
+export const admonitions: ContainerRow = calloutRow({
+  name: 'admonition',
+  dialect: 'MkDocs',
+  needs: ['!!!', '???'],
+  alt: ENDS_ANY,
+  container: { firstCharacters: '!?', open: OPENING, close: () => ({ lastLine: lastIndented }) },
+  calloutAt: (state, { opening: [, name = '', title = ''], startLine, lastLine }) => ({
+    name,
+    title,
+    readText: () => readLines(state, startLine + 1, lastLine + 1, INDENT),
+  }),
+});
+
+/** The last line that is indented, or blank between such lines. */
+function lastIndented(state: StateBlock, startLine: number, endLine: number): number | undefined {
+  let end = startLine + 1;
+  const isContent = (line: number): boolean => (state.sCount[line] ?? 0) >= state.blkIndent + INDENT;
+  while (end < endLine && (state.isEmpty(end) || isContent(end))) end++;
+  while (state.isEmpty(end - 1)) end--;
+  return end === startLine + 1 ? undefined : end - 1;
+}
