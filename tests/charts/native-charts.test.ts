@@ -1,4 +1,4 @@
-import { clipboardForWord } from '@footmark/engine';
+import { clipboardForWord, type Rasterizer } from '@footmark/engine';
 import { openPages } from '@footmark/engine/pages';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -6,6 +6,7 @@ import { CHART_KINDS } from '../../engine/src/model/chart.js';
 import { convertForTest } from '../conversion';
 import { openPackage } from '../docx/package';
 import { PIXEL } from '../pixel';
+import { template } from '../templates/build';
 import { cellsOf, chartParts, faultsOf } from './chart-parts';
 
 const rasterize = async (): Promise<Uint8Array> => PIXEL;
@@ -170,6 +171,70 @@ test.each([
     ([, id]) => id,
   );
   expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('in the cell of a table, a chart is as wide as the cell', async () => {
+  const inCell = `<table><tr><td>\n\n${chart('pie', 'K;V', 'a;1', 'b;2')}\n</td><td>Text</td></tr></table>\n`;
+  const { xml, bytes, notices } = await chartOf(inCell);
+  expect(xml).toContain('c:pieChart');
+  expect(notices.filter(({ code }) => code.startsWith('chart'))).toEqual([]);
+  const document = openPackage(bytes).parts.get('word/document.xml')?.text ?? '';
+  const [cell = 0] = [...document.matchAll(/<w:gridCol w:w="(\d+)"/g)].map(([, width]) => Number(width));
+  const [, width] = /<wp:extent cx="(\d+)"/.exec(document) ?? [];
+  expect(Number(width) / 635).toBeLessThanOrEqual(cell);
+  expect(Number(width) / 635).toBeGreaterThan(cell * 0.9);
+});
+
+test.each([
+  ['all of them', ['11AA33', '22BB44', '33CC55', '44DD66', '55EE77', '66FF88'], true],
+  ['too few', ['11AA33'], false],
+])('on pages in a Word template, a chart has the accents of its theme: %s', async (_, accents, isTaken) => {
+  const colors = accents.map(
+    (color, index) => `<a:accent${index + 1}><a:srgbClr val="${color}"/></a:accent${index + 1}>`,
+  );
+  const theme = `<a:theme xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" name="T"><a:themeElements><a:clrScheme name="C">${colors.join('')}</a:clrScheme></a:themeElements></a:theme>`;
+  const own = template({
+    links: [['rId20', 'theme', 'theme/theme1.xml']],
+    files: { 'word/theme/theme1.xml': theme },
+  });
+  const session = openPages();
+  await session.update(chart('column', ...SALES), { template: own });
+  const [, picture] = /"picture":(\d+)/.exec(JSON.stringify(session.page(1))) ?? [];
+  const svg = (await session.picture(Number(picture))?.text()) ?? '';
+  expect(svg).toContain('<svg');
+  expect(svg.includes('fill="#11AA33"')).toBe(isTaken);
+});
+
+test('a page has its own paper behind a chart, and a picture of one brings white', async () => {
+  const text = chart('column', ...SALES);
+  const session = openPages();
+  await session.update(text);
+  const [, picture] = /"picture":(\d+)/.exec(JSON.stringify(session.page(1))) ?? [];
+  const onPage = (await session.picture(Number(picture))?.text()) ?? '';
+  expect(onPage).toContain('<svg');
+  expect(onPage).not.toContain('FFFFFF');
+  const drawn: string[] = [];
+  const watched: Rasterizer = async ({ bytes }) => {
+    drawn.push(new TextDecoder().decode(bytes));
+    return PIXEL;
+  };
+  await convertForTest(text, { rasterize: watched, chartForm: 'picture' });
+  expect(drawn).toEqual([expect.stringMatching(/fill="#FFFFFF"/i)]);
+});
+
+test('columns of which all are lines are a chart of lines', async () => {
+  const { xml, notices } = await chartOf(chart('column, percent, line="2024, 2025"', ...SALES));
+  expect(xml).toContain('<c:lineChart><c:grouping val="percentStacked"/>');
+  expect(xml).not.toContain('c:barChart');
+  expect(notices).toEqual([]);
+});
+
+test('what cannot be stacked is not, with a finding', async () => {
+  const { xml, notices } = await chartOf(chart('radar, stacked', ...SALES.slice(0, 3)));
+  expect(xml).toContain('c:radarChart');
+  expect(notices.map(({ message }) => message)).toEqual([
+    'In this chart, stacked means nothing for a radar chart and was ignored',
+  ]);
 });
 
 test('a table of which no chart can be made stays a table, with a finding at its line', async () => {

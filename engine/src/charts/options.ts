@@ -63,6 +63,8 @@ const OTHER_KEYS = [
 ] as const;
 /** Those that need no value. */
 const WORDS = ['stacked', 'percent', 'labels', 'with-table'] as const;
+/** The kinds whose series can be on top of each other. */
+const STACKABLE: readonly ChartKind[] = ['column', 'bar', 'line', 'area'];
 const LEGENDS = ['bottom', 'right', 'top', 'left'] as const;
 
 /** What the author asks for, and what of it is not known; or why there cannot be a chart. */
@@ -114,7 +116,9 @@ export function optionsOf({ values, words }: ChartMarks): {
     remarks.push(`legend=${legend} is none of ${LEGENDS.join(', ')} and no, and was ignored`);
   const [title, description] = [text('title'), text('alt')];
   const [width, height] = [readLength(text('width') ?? ''), readLength(text('height') ?? '')];
-  const stacking = isOn('percent') ? 'percent' : isOn('stacked') ? 'stacked' : undefined;
+  const asked = isOn('percent') ? 'percent' : isOn('stacked') ? 'stacked' : undefined;
+  const stacking = STACKABLE.includes(kind) ? asked : undefined;
+  if (asked !== stacking) remarks.push(`${asked} means nothing for a ${kind} chart and was ignored`);
   return {
     options: {
       kind,

@@ -54,7 +54,7 @@ function chartOf(
   caption: string,
 ): ChartOutcome {
   const {
-    kind,
+    kind: asked,
     series: chosen,
     lines,
     right,
@@ -81,6 +81,9 @@ function chartOf(
   if (numeric.length > MAX_SERIES) return { fault: `it has more than ${MAX_SERIES} columns of numbers` };
   if (numeric.length * first.texts.length > MAX_VALUES)
     return { fault: `it has more than ${MAX_VALUES.toLocaleString('en')} numbers` };
+  // Columns of which all are lines are a chart of lines.
+  const isOfLines = asked === 'column' && numeric.every(({ name }) => isAmong(name, lines));
+  const kind = isOfLines ? 'line' : asked;
   const isOfPoints = kind === 'scatter' || kind === 'bubble';
   const categories = isOfPoints
     ? pointCategories(first, readNumbers(first.texts, decimalSign))

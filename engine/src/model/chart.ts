@@ -112,6 +112,8 @@ export interface ChartLook {
   readonly colors: readonly string[];
   /** The name of the font of their letters. */
   readonly font: string;
+  /** Whether white paper is drawn behind it, for a picture that may be anywhere; a page has its own paper. */
+  readonly hasPaper: boolean;
 }
 
 /** A chart of a text with what draws it. */

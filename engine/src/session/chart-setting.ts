@@ -15,7 +15,7 @@ export function chartSetting(
   return {
     form: chartForm,
     language: properties.languages.primary,
-    look: { colors: chartColorsOf(theme), font: theme.fonts.body },
+    look: { colors: chartColorsOf(theme), font: theme.fonts.body, hasPaper: true },
     line: textWidth(page) * EMU_PER_TWIP,
     room: textHeight(page) * EMU_PER_TWIP,
   };

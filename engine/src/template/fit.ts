@@ -27,6 +27,7 @@ import { HEADINGS, NameIndex, proposeStyles, type StyleMap, TABLE_STYLES } from 
 import { addsSpace, hasGridInTables } from './settings.js';
 import { applyStyleMap } from './style-map.js';
 import { tableOutsets, tableParagraphs, withTemplateTables } from './table-look.js';
+import { accentsIn } from './theme-colors.js';
 import { ThemeFonts } from './theme-fonts.js';
 
 /** Everything that a template determines for a document. */
@@ -126,6 +127,7 @@ function themeWith(
   const heading = look('Heading1');
   const textLeft = Math.max(body.left, 0);
   const isFromFootmark = hasBuiltInLook(template);
+  const accents = accentsIn(template.theme?.root);
   return {
     ...base,
     page,
@@ -148,6 +150,7 @@ function themeWith(
     ...listIndents(map, looks, markers, textLeft, base),
     tables: withTemplateTables(base.tables, template.styles, map),
     isOfWord: true,
+    ...(accents && { accents }),
     stories: storiesIn(template.body),
     ...lineNumbersIn(section),
     ...(template.body.titleIsAcross && { titlePage: wholePageOf(section) }),

@@ -40,10 +40,10 @@ export function colorSchemeOf({ colors, callouts }: Theme): ColorScheme {
   };
 }
 
-/** The colours of the series of charts: the accents, and then darker ones, as the file gives them to Word. */
+/** The colours of the series of charts: the accents, of a Word template its own, and then darker ones, as the file gives them to Word. */
 export function chartColorsOf(theme: Theme): readonly string[] {
   const { accent1, accent2, accent3, accent4, accent5, accent6 } = colorSchemeOf(theme);
-  const accents = [accent1, accent2, accent3, accent4, accent5, accent6];
+  const accents = theme.accents ?? [accent1, accent2, accent3, accent4, accent5, accent6];
   return [...accents, ...accents.map((color) => withLuminance(color, luminance(color) * DARKER))];
 }
 

@@ -46,6 +46,8 @@ export interface WordTemplateFacts {
   readonly markers: ReadonlyMap<ParagraphStyleId, WordTemplateMarker>;
   /** Changes one of our own styles so that it fits the styles of the template that it is based on. */
   fitOwn(style: Style): Style;
+  /** The accents of its colours, RGB, which charts take. */
+  readonly accents?: readonly string[];
   /** The left indent of its body text, where ours has none. */
   readonly textLeft: number;
   /** The spacing of lines of our own styles on its document grid, if it has one. */

@@ -6,7 +6,7 @@ import { colorAt, type DrawnLook, dashAt, markerAt } from './look.js';
 import { points } from './points.js';
 import { radar } from './radar.js';
 import { slices } from './slices.js';
-import { type Box, drawing } from './svg.js';
+import { type Box, drawing, rectangle } from './svg.js';
 
 const EMU_PER_PIXEL = 9525;
 
@@ -14,7 +14,8 @@ const EMU_PER_PIXEL = 9525;
 export function drawChart(chart: Chart, width: number, height: number, look: DrawnLook): string {
   const [across, down] = [width / EMU_PER_PIXEL, height / EMU_PER_PIXEL];
   const { svg, room } = frame(chart, across, down, entriesOf(chart, look), look);
-  return drawing(across, down, look.font, chart.description, svg + content(chart, room, look));
+  const paper = look.hasPaper ? rectangle({ x: 0, y: 0, width: across, height: down }, 'FFFFFF') : '';
+  return drawing(across, down, look.font, chart.description, paper + svg + content(chart, room, look));
 }
 
 function content(chart: Chart, room: Box, look: DrawnLook): string {

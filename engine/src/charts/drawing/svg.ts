@@ -153,7 +153,7 @@ export function text(
     : `<text x="${n(x)}" y="${n(y)}" font-size="${n(size)}" fill="#${color}"${at}${turn}>${escapeText(content)}</text>`;
 }
 
-/** A whole drawing on white paper. */
+/** A whole drawing. */
 export function drawing(
   width: number,
   height: number,
@@ -165,7 +165,7 @@ export function drawing(
   const family = escapeAttribute(`${font}, Carlito, Arial, Helvetica, sans-serif`);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" ${size} role="img" font-family="${family}">` +
-    `<title>${escapeText(description)}</title>${rectangle({ x: 0, y: 0, width, height }, 'FFFFFF')}${content}</svg>`
+    `<title>${escapeText(description)}</title>${content}</svg>`
   );
 }
 

@@ -37,7 +37,7 @@ function pictureOf({ chart: own, picture, draw }: LoadedChart, context: Context)
     };
   }
   const { theme } = environment;
-  const look = { colors: chartColorsOf(theme), font: theme.fonts.body };
+  const look = { colors: chartColorsOf(theme), font: theme.fonts.body, hasPaper: false };
   const { svg, ...size } = draw(line * EMU_PER_TWIP, textHeight(page) * EMU_PER_TWIP, look);
   const image = { file: { content: svg, extension: 'svg' }, ...size } as const;
   return { type: 'picture', image, ...size, ...described, chart: own };

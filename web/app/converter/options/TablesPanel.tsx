@@ -33,6 +33,12 @@ export function TablesPanel({ options, onChange }: OptionsPanelProps) {
           checked={options.centerPictures}
           onChange={(centerPictures) => onChange({ centerPictures })}
         />
+        <Checkbox
+          label="Charts as pictures"
+          hint="For programs that cannot show Word's charts"
+          checked={options.chartForm === 'picture'}
+          onChange={(isPicture) => onChange({ chartForm: isPicture ? 'picture' : 'native' })}
+        />
       </div>
     </Panel>
   );

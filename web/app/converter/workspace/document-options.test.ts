@@ -135,3 +135,10 @@ test('a clean-up that is switched off keeps the choice of repairs and does none'
 test('a value has its label', () => {
   expect(labelOf(FONTS, 'times')).toBe('Times New Roman');
 });
+
+test('whether charts are pictures is left to the text unless it is chosen', () => {
+  expect(conversionOptions(DEFAULT_OPTIONS)).not.toHaveProperty('chartForm');
+  expect(conversionOptions({ ...DEFAULT_OPTIONS, chartForm: 'picture' })).toMatchObject({
+    chartForm: 'picture',
+  });
+});

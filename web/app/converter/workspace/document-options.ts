@@ -1,4 +1,5 @@
 import type {
+  ChartForm,
   ConversionOptions,
   DialectChoice,
   DuplicateHandling,
@@ -43,6 +44,7 @@ export interface DocumentOptions extends TemplateChoices {
   /** Whether captions are also made of alternative texts. */
   readonly captionsFromAlt: boolean;
   readonly centerPictures: boolean;
+  readonly chartForm: ChartForm;
   readonly justifyText: boolean;
   readonly numberHeadings: boolean;
   /** Whether the repairs below are applied. */
@@ -135,6 +137,7 @@ export const DEFAULT_OPTIONS: DocumentOptions = {
   highlightCode: OPTION_DEFAULTS.highlightCode,
   captionsFromAlt: false,
   centerPictures: OPTION_DEFAULTS.centerPictures,
+  chartForm: OPTION_DEFAULTS.chartForm,
   justifyText: OPTION_DEFAULTS.justifyText,
   numberHeadings: OPTION_DEFAULTS.numberHeadings,
   cleansUp: true,
@@ -188,6 +191,7 @@ export function conversionOptions(
     evenFooterText,
     imageCaptions,
     captionsFromAlt,
+    chartForm,
     hasLibrary: _,
     carriesSource: _carries,
     ...rest
@@ -195,6 +199,8 @@ export function conversionOptions(
   const isOwn = own !== undefined && own.name === ownTemplate;
   return {
     ...rest,
+    // Unless it is chosen here, the text may say it.
+    ...(chartForm !== OPTION_DEFAULTS.chartForm && { chartForm }),
     ...(isOwn
       ? { template: { key: own.key, file: own.file }, templateName: own.name, styleMap: own.styleMap }
       : { template }),
