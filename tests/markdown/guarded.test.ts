@@ -54,3 +54,19 @@ test('a term that is too long for a line is written as HTML, in a readable form'
   expect(guarded).toEqual([]);
   expect(markdown).toContain(`<dt>${words}end.</dt>`);
 });
+
+test.each([
+  '(#fig:plot)The plot.',
+  'The name (\\#tab:data) is shown, and (#eq:one) too.',
+  '(ref:caption) What a text reference looks like.',
+])('text that shows a label of bookdown stays readable, also below a picture: %s', (value) => {
+  const alt: Inline = { type: 'image', url: 'a.png', title: '', alt: value, line: 1 };
+  const { markdown, guarded } = toMarkdown({
+    ...EMPTY_DOCUMENT,
+    blocks: [[text(value)], [text('See '), text(value)], [alt]].map(
+      (children) => ({ type: 'paragraph', children, line: 1 }) as const,
+    ),
+  });
+  expect(guarded).toEqual([]);
+  expect(markdown).toContain('&#40;');
+});

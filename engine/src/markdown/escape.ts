@@ -17,11 +17,13 @@ const ASTERISK = String.raw`(?<!\s)\*|\*(?!\s)`;
 const UNDERSCORE = String.raw`(?<![\p{L}\p{N}])_|_(?![\p{L}\p{N}])`;
 const BRACKET = String.raw`\[(?=[\^[])|\[(?=[^\]]*\](?:[(:[{]|$))`;
 const DOUBLED = String.raw`~(?=~)|(?<=~)~|%(?=%)|\{(?=\{)`;
+/** A name or a text reference of bookdown. After a backslash, its bracket would begin a formula. */
+const LABEL = String.raw`\((?=\\?#[\w-]+:|ref:)`;
 const REFERENCE = '@(?=(?:fig|tbl|tab|lst|eqn?|sec)[:-])';
 const ADDRESS = String.raw`:(?=//)|(?<=\b(?:mailto|www))[:.]|(?<=[\w.+-])@(?=[\w-]+\.)`;
 
 const pattern = (...parts: readonly string[]): RegExp => new RegExp(parts.join('|'), 'gu');
-const ALWAYS = ['`', ENTITY, TAG, BACKSLASH, ASTERISK, UNDERSCORE] as const;
+const ALWAYS = ['`', ENTITY, TAG, BACKSLASH, ASTERISK, UNDERSCORE, LABEL] as const;
 const USUAL = pattern(...ALWAYS, BRACKET, DOUBLED, ADDRESS, REFERENCE);
 const USUAL_IN_LINK = pattern(...ALWAYS, String.raw`[[\]]`, DOUBLED);
 const MORE = pattern(String.raw`[\\${'`'}*_[\]<>&$~^=+%{}|]`, ADDRESS, String.raw`!(?=$)|\((?=\()`);
@@ -45,7 +47,7 @@ function withoutBreaks(text: string): string {
 }
 
 function escapedSign(sign: string): string {
-  return `\\${sign}`;
+  return sign === '(' ? asEntity(sign) : `\\${sign}`;
 }
 
 /** A character that no rule reads as markup: `&#42;`. */
