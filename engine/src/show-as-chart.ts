@@ -49,10 +49,10 @@ export async function showChart(
   );
   const [table] = tables;
   if (!table) return undefined;
-  const { numberedFrom, appendicesFrom } = resolved;
+  const { numberedFrom } = resolved;
   const { theme } = template
     ? forPages(template, settings, numberedFrom, options.styleMap)
-    : { theme: themeOf(settings, { numberedFrom, appendicesFrom }) };
+    : { theme: themeOf(settings, resolved) };
   // A picture needs a host, and looks the same.
   const setting = { ...chartSetting(settings, theme, resolved), form: 'native' } as const;
   const findings: Finding[] = [];

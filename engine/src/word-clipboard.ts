@@ -20,8 +20,8 @@ export async function clipboardForWord(
   const setter = new PageSetter();
   const loaded = await setter.load(reading, options);
   const { drawn: diagrams } = await setter.diagramsOf(reading, options, NOTHING);
-  const theme = themeOf(settings);
   const { resolved } = reading;
+  const theme = themeOf(settings, { properties: resolved.properties });
   // A clipboard has no charts of Word's own.
   const setting = chartSetting({ ...reading.settings, chartForm: 'picture' }, theme, resolved);
   const charts = await loadCharts(resolved, reading.notedCharts, setting, options, NOTHING);

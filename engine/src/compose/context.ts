@@ -2,6 +2,7 @@ import type { PageGeometry } from '../api/settings.js';
 import type { Columns, ComposedInline, ListNumbering } from '../model/composed.js';
 import type { Alignment, Block, DefinitionTerm, List } from '../model/document.js';
 import { listStyle, listStyleDepth, type ParagraphStyleId } from '../model/names/style-ids.js';
+import { isEastAsian } from '../theme/east-asian.js';
 import { columnWidth } from '../theme/index.js';
 import { listLeft } from '../theme/measures.js';
 import type { Environment } from './environment.js';
@@ -74,7 +75,8 @@ export function rootContext(
 ): Context {
   return topOfColumn({
     environment,
-    marks: (isEastAsian(environment) ? MARK_BITS.eastAsian : 0) | (containerStyle ? MARK_BITS.small : 0),
+    marks:
+      (hasWidePunctuation(environment) ? MARK_BITS.eastAsian : 0) | (containerStyle ? MARK_BITS.small : 0),
     containerStyle,
     page,
     columnWidth: columnWidth(page, columns),
@@ -90,8 +92,8 @@ export function isRightToLeftDocument({ resolved }: Environment): boolean {
 }
 
 /** Whether the document is in a language whose punctuation is as wide as its characters. */
-function isEastAsian({ resolved }: Environment): boolean {
-  return /^(?:zh|ja)\b/.test(resolved.properties.languages.primary);
+function hasWidePunctuation({ resolved }: Environment): boolean {
+  return isEastAsian(resolved.properties.languages.primary);
 }
 
 type Column = Pick<

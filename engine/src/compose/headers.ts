@@ -118,21 +118,24 @@ function textOn(kind: Kind, pages: Pages, environment: Environment): string | un
     return (kind === 'header' ? settings.evenHeaderText : settings.evenFooterText) ?? usual;
   const { firstHeaderText, firstFooterText } = settings;
   const own = kind === 'header' ? firstHeaderText : firstFooterText;
-  // A title page shows only what was requested for it.
-  if (own === '' || (own === undefined && settings.titleLayout === 'page')) return undefined;
-  return own ?? usual;
+  if (own !== undefined || settings.titleLayout !== 'page') return own === '' ? undefined : (own ?? usual);
+  // A title page shows only what was requested for it, and its number where the style guide asks for it (APA 7, 2.18).
+  const { theme } = environment;
+  return theme.numbersTitlePage && settings.pageNumbers === kind ? runningTitle(environment) : undefined;
 }
 
 /**
  * The requested text; else the running title, in capitals in APA style; else, in a manuscript, the authors' last names.
  */
-function headerText({ settings, resolved, theme }: Environment): string {
-  const { runningTitle } = resolved.document.metadata;
+function headerText(environment: Environment): string {
+  const { settings, resolved } = environment;
   if (settings.headerText !== '') return settings.headerText;
   if (settings.titleLayout === 'manuscript')
     return lastNames(resolved.properties.authors, resolved.properties.languages.primary);
-  if (runningTitle === undefined) return '';
-  return theme.separatesParts
-    ? runningTitle.toLocaleUpperCase(resolved.properties.languages.primary)
-    : runningTitle;
+  return runningTitle(environment);
+}
+
+function runningTitle({ resolved, theme }: Environment): string {
+  const { runningTitle: title = '' } = resolved.document.metadata;
+  return theme.separatesParts ? title.toLocaleUpperCase(resolved.properties.languages.primary) : title;
 }

@@ -126,15 +126,21 @@ export class PageSetter {
 
   /** The same object for the same settings, because measurements are cached by theme. */
   #themeOf(
-    { settings, resolved: { numberedFrom, appendicesFrom } }: Reading,
+    { settings, resolved: { numberedFrom, appendicesFrom, properties } }: Reading,
     template?: OpenedTemplate,
     styleMap?: StyleMapping,
   ): Fitting {
-    const key = JSON.stringify([settings, numberedFrom, appendicesFrom, styleMap]);
+    const key = JSON.stringify([
+      settings,
+      numberedFrom,
+      appendicesFrom,
+      properties.languages.primary,
+      styleMap,
+    ]);
     if (this.#theme?.settings !== key || this.#theme.template !== template) {
       const fitting = template
         ? forPages(template, settings, numberedFrom, styleMap)
-        : { theme: themeOf(settings, { numberedFrom, appendicesFrom }) };
+        : { theme: themeOf(settings, { numberedFrom, appendicesFrom, properties }) };
       this.#theme = { settings: key, template, fitting };
     }
     return this.#theme.fitting;

@@ -32,13 +32,13 @@ export function openSection({
   const isOurs = ({ attributes }: XmlElement): boolean => {
     const story = relations.get(attributes['r:id'] ?? '');
     return (
-      attributes['w:type'] === 'default' &&
+      attributes['w:type'] !== 'even' &&
       (story?.kind === 'header' || story?.kind === 'footer') &&
       isAsWritten(story.kind, story.part)
     );
   };
   const hasOwnPages =
-    before.length > 0 || references.some(({ attributes }) => attributes['w:type'] === 'first');
+    before.length > 0 || references.some((each) => each.attributes['w:type'] === 'first' && !isOurs(each));
   return {
     references: references.filter((each) => !isOurs(each)),
     section: {

@@ -12,6 +12,7 @@ export const academic = {
   firstLineIndent: HALF_INCH,
   opensFlush: false,
   separatesParts: true,
+  numbersTitlePage: true,
   tableRules: 'three',
   boldTableHeadings: false,
   alignsNumbers: true,

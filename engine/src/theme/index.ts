@@ -12,6 +12,7 @@ import type { TemplateName } from '../api/options.js';
 import type { PageGeometry, Settings } from '../api/settings.js';
 import { academic } from './academic.js';
 import { business } from './business.js';
+import { forEastAsian, isEastAsian } from './east-asian.js';
 import type { PartialLook, TemplateLook } from './look.js';
 import { mla } from './mla.js';
 import { plain } from './plain.js';
@@ -29,17 +30,22 @@ export function lookOf(template: TemplateName): TemplateLook {
   return { ...plain, ...own, colors: { ...plain.colors, ...own.colors } };
 }
 
-/** The levels, counted from 0, at which numbers of headings begin. */
-export interface NumberedLevels {
+/** What the sheet takes from a text: the levels, counted from 0, at which numbers of headings begin, and its language. */
+export interface TextFacts {
   readonly numberedFrom?: number | undefined;
   readonly appendicesFrom?: number | undefined;
+  readonly properties?: { readonly languages: { readonly primary: string } };
 }
 
-/** The theme for the settings, with styles for numbered headings where there are some. */
-export function themeOf(settings: Settings, { numberedFrom, appendicesFrom }: NumberedLevels = {}): Theme {
+/** The theme for the settings and a text. */
+export function themeOf(
+  settings: Settings,
+  { numberedFrom, appendicesFrom, properties }: TextFacts = {},
+): Theme {
   const { template, font, fontSize, lineSpacing, page, titleLayout } = settings;
   const fonts = { body: font, heading: font, code: 'Consolas', inlineCode: 'Courier New' };
-  const look = lookOf(template);
+  const own = lookOf(template);
+  const look = isEastAsian(properties?.languages.primary ?? '') ? forEastAsian(own, fontSize) : own;
   const title = titleLayout === 'page' ? look.title : (look.quietTitle ?? look.title);
   const { justifyText: justified, centerPictures: centersPictures } = settings;
   const chosen = {

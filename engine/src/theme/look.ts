@@ -16,6 +16,8 @@ export interface TemplateLook {
   readonly opensFlush: boolean;
   /** Whether the abstract, the text below the title, and the references are on pages of their own. */
   readonly separatesParts: boolean;
+  /** Whether a title page has a page number, too. */
+  readonly numbersTitlePage: boolean;
   /** Whether the heading of the references is in the middle and not bold. */
   readonly centersReferences: boolean;
   /** The headings of depth 1 to 6. */

@@ -10,6 +10,7 @@ const TITLE = { scale: 1, bold: false, centered: true, detailsCentered: false, b
 export const mla: PartialLook = {
   ...academic,
   headings: academic.headings.map((heading) => ({ ...heading, centered: false, left: 0 })),
+  numbersTitlePage: false,
   centersReferences: true,
   captions: {
     ...academic.captions,

@@ -29,6 +29,7 @@ export const plain: TemplateLook = {
   firstLineIndent: 0,
   opensFlush: true,
   separatesParts: false,
+  numbersTitlePage: false,
   centersReferences: false,
   headings: [
     { scale: 1.64, bold: true, italic: false, before: 400, after: 140 },

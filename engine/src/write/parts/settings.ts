@@ -1,4 +1,5 @@
 import type { Languages } from '../../model/resolved.js';
+import { isEastAsian } from '../../theme/east-asian.js';
 import { MAX_HYPHENS } from '../../theme/measures.js';
 import type { Environment } from '../environment.js';
 import { MATH, NAMESPACES, XML_DECLARATION } from '../namespaces.js';
@@ -42,7 +43,7 @@ function settingsPart({ composed, resolved, theme }: Environment, variables: str
 
 /** Chinese and Japanese punctuation beside other punctuation takes half of its width (17.15.1.18). */
 function punctuationOf({ primary }: Languages): string {
-  return /^(?:zh|ja)\b/.test(primary) ? 'compressPunctuation' : 'doNotCompress';
+  return isEastAsian(primary) ? 'compressPunctuation' : 'doNotCompress';
 }
 
 /** Word divides words, but not in too many lines in a row, and none in capitals (17.15.1.10, 17.15.1.22). */
