@@ -1,7 +1,7 @@
 import type { StateBlock } from 'markdown-it';
 import type { ChartMarks } from '../../../model/chart.js';
 import { largest, smallest } from '../../../text/long-arrays.js';
-import { cellsWritten } from '../core/table-cells.js';
+import { cellsWritten, rowInCell } from '../core/table-cells.js';
 import { tokenMeta } from '../token-meta.js';
 import type { GridCell, GridLayout } from './grid-layout.js';
 
@@ -147,7 +147,11 @@ function pushBlocks(state: StateBlock, { lines }: GridCell, line: number): void 
     pushInline(state, only?.content ?? '', [start, start + 1]);
     return;
   }
+  const inCell = text.split('\n');
   for (const token of tokens) {
+    // A grid in the cell has said it of the rows in its own cells.
+    if (token.type === 'tr_open' && token.map && rowInCell.get(token) === undefined)
+      rowInCell.set(token, inCell[token.map[0]] ?? '');
     token.level += state.level;
     if (token.map) token.map = [token.map[0] + line, token.map[1] + line];
     state.tokens.push(token);

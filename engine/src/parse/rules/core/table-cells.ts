@@ -5,6 +5,9 @@ import { tokenMeta } from '../token-meta.js';
 /** On the opening token of a row. */
 export const cellsWritten = tokenMeta<number>('cellsWritten');
 
+/** On the opening token of a row whose line holds more than the row: the row in the cell of a grid. */
+export const rowInCell = tokenMeta<string>('rowInCell');
+
 /**
  * The parser gives every row of a table the same number of cells as the header: it pads short rows and drops the
  * extra cells of long ones. This restores the dropped cells and records for each row how many cells were written.
@@ -39,7 +42,7 @@ function droppedCells({ src, tokens, Token }: StateCore): ReadonlyMap<number, re
     if (token?.type === 'tr_open') {
       // Tables without pipes have recorded their cells already.
       const isKnown = cellsWritten.get(token) !== undefined;
-      row = !isKnown && token.map ? rowOf(lines[token.map[0]] ?? '') : undefined;
+      row = !isKnown && token.map ? rowOf(rowInCell.get(token) ?? lines[token.map[0]] ?? '') : undefined;
       written = row === undefined ? 0 : cellCount(row);
       if (!isKnown) cellsWritten.set(token, written);
       columns = 0;
