@@ -34,6 +34,7 @@ const INLINES: Readonly<Record<Inline['type'], true>> = {
   commentStart: true,
   crossReference: true,
   delete: true,
+  direction: true,
   deletion: true,
   emphasis: true,
   fieldMark: true,

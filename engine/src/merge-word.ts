@@ -13,7 +13,7 @@ import { ReturnedPictures } from './merge/returned-pictures.js';
 import { reviewOf } from './merge/review.js';
 import { templateForMerge } from './merge/template-for-merge.js';
 import { likeness, wordsOf } from './merge/tokens.js';
-import { readWord, type WordAsMarkdown, type WordNotRead } from './read-word.js';
+import { readForComparison, type WordAsMarkdown, type WordNotRead } from './read-word.js';
 import { programOf } from './word/file/made-with.js';
 import { WORD_LIMITS } from './word/index.js';
 import { readZip } from './zip/read.js';
@@ -57,7 +57,7 @@ export async function mergeWord(
     onProgress?.(stage);
   };
   begin('read');
-  const returned = await readWord(bytes, { ...(signal && { signal }) });
+  const returned = await readForComparison(bytes, { ...(signal && { signal }) });
   if (!returned.success) return returned;
   const { entries } = readZip(bytes, WORD_LIMITS);
   const carried = await carriedText(entries);
@@ -78,7 +78,7 @@ export async function mergeWord(
   let base: MergeBase = carried ? 'source' : 'text';
   let isChecked = true;
   if (!carried && review.isTracked) {
-    const rejected = await readWord(bytes, { changes: 'reject', ...(signal && { signal }) });
+    const rejected = await readForComparison(bytes, { changes: 'reject', ...(signal && { signal }) });
     base = 'tracked';
     isChecked = rejected.success && rejected.markdown === original.markdown;
     if (rejected.success) original = rejected;
@@ -122,7 +122,7 @@ export async function mergeWord(
 }
 
 async function read(bytes: Uint8Array, signal: AbortSignal | undefined): Promise<WordAsMarkdown> {
-  const result = await readWord(bytes, { ...(signal && { signal }) });
+  const result = await readForComparison(bytes, { ...(signal && { signal }) });
   if (!result.success) throw new Error(result.error);
   return result;
 }

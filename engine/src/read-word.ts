@@ -88,9 +88,25 @@ class WordRefused extends Error {}
  * arguments of other types.
  */
 export async function readWord(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadResult> {
+  return readAs(bytes, options, true);
+}
+
+/**
+ * The same for comparing files that other programs may have saved: without the directions of words, which LibreOffice drops
+ * without showing them.
+ */
+export async function readForComparison(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadResult> {
+  return readAs(bytes, options, false);
+}
+
+async function readAs(
+  bytes: Uint8Array,
+  options: ReadOptions,
+  keepsDirections: boolean,
+): Promise<ReadResult> {
   check(bytes, options);
   try {
-    const word = await opened(bytes, options);
+    const word = await opened(bytes, options, keepsDirections);
     options.onProgress?.('write');
     return await asMarkdown(word, options);
   } catch (error) {
@@ -111,7 +127,7 @@ function check(bytes: unknown, { changes = 'accept', wrap, dialect = 'footmark' 
     );
 }
 
-async function opened(bytes: Uint8Array, options: ReadOptions): Promise<ReadWord> {
+async function opened(bytes: Uint8Array, options: ReadOptions, keepsDirections: boolean): Promise<ReadWord> {
   const refuse = (what: string): never => {
     throw new WordRefused(`The file ${what}.`);
   };
@@ -128,7 +144,7 @@ async function opened(bytes: Uint8Array, options: ReadOptions): Promise<ReadWord
     const shows = { numbers: dialect !== 'footmark', citations: dialect === 'github' };
     return await read(
       entries,
-      { changes, pictureFolder, slugger: headingNames, shows, stopIfAborted },
+      { changes, keepsDirections, pictureFolder, slugger: headingNames, shows, stopIfAborted },
       refuse,
     );
   } catch (error) {

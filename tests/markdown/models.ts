@@ -184,6 +184,8 @@ const { inlines } = fc.letrec<{
         { type: 'background', color: 'FFEEAA' } as const,
         { type: 'styled', style: 'My Term', line: 1 } as const,
         { type: 'language', language: 'fr' } as const,
+        { type: 'direction', direction: 'rtl' } as const,
+        { type: 'direction', direction: 'ltr', isOverride: true } as const,
         { type: 'font', family: 'Arial', size: { unit: 'pt', value: 15 } } as const,
         { type: 'font', size: { unit: 'own', value: 0.5 } } as const,
       ),

@@ -1,5 +1,13 @@
-import type { ComposedInline, ComposedLink, Field, Picture, RunProperties } from '../model/composed.js';
+import type {
+  ComposedInline,
+  ComposedLink,
+  Embedding,
+  Field,
+  Picture,
+  RunProperties,
+} from '../model/composed.js';
 import { MEDIA_TYPES } from '../model/media.js';
+import { embeddingOf } from '../model/nodes/embedding.js';
 import type { Note } from '../model/resolved.js';
 import { EMU_PER_PIXEL } from '../model/units.js';
 import { escapeAttribute, escapeText } from '../xml/escape.js';
@@ -10,7 +18,27 @@ import { className } from './style-names.js';
 
 /** Writes the content of a paragraph; `isCode` keeps its spaces and lines as they are. */
 export function inlinesHtml(content: readonly ComposedInline[], clip: Clip, isCode = false): string {
-  return content.map((inline) => inlineHtml(inline, clip, isCode)).join('');
+  let html = '';
+  let open: Embedding | undefined;
+  for (const inline of content) {
+    const embedding = embeddingOf(inline);
+    if (embedding !== open) {
+      html += `${open ? embeddingEnd(open) : ''}${embedding ? embeddingBegin(embedding) : ''}`;
+      open = embedding;
+    }
+    html += inlineHtml(inline, clip, isCode);
+  }
+  return open ? html + embeddingEnd(open) : html;
+}
+
+const embeddingName = ({ isOverride }: Embedding): string => (isOverride ? 'bdo' : 'span');
+
+function embeddingBegin(embedding: Embedding): string {
+  return `<${embeddingName(embedding)} dir=${embedding.rightToLeft ? 'RTL' : 'LTR'}>`;
+}
+
+function embeddingEnd(embedding: Embedding): string {
+  return `</${embeddingName(embedding)}>`;
 }
 
 function inlineHtml(inline: ComposedInline, clip: Clip, isCode: boolean): string {

@@ -56,7 +56,7 @@ interface Words {
 function runsAgainst(content: readonly ComposedInline[], rightToLeft: boolean): boolean {
   return content.some((inline) =>
     inline.type === 'text'
-      ? inline.properties.rightToLeft !== rightToLeft
+      ? !inline.properties.embedding && inline.properties.rightToLeft !== rightToLeft
       : 'content' in inline && runsAgainst(inline.content, rightToLeft),
   );
 }
@@ -66,7 +66,8 @@ function* textsIn(content: readonly ComposedInline[]): Generator<TextRun | undef
   for (const inline of content)
     switch (inline.type) {
       case 'text':
-        yield inline;
+        // What has a direction of its own is already in order, and is like a picture for the words around it.
+        yield inline.properties.embedding ? undefined : inline;
         break;
       case 'link':
       case 'bookmarked':

@@ -157,6 +157,7 @@ function countedTextOf(inline: Inline): string {
     case 'textColor':
     case 'background':
     case 'font':
+    case 'direction':
     case 'language':
     case 'underline':
     case 'citation':

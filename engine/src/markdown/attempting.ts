@@ -11,7 +11,7 @@ import type {
 import { plainText } from '../model/nodes/plain-text.js';
 import { INCLUDES_PARAGRAPH_MARK } from '../source/critic-markup.js';
 import { address, type Caution, escaped, escapedHtml, escapedPipes, quoted } from './escape.js';
-import { inLook, TAGS } from './html.js';
+import { directedHtml, inLook, TAGS } from './html.js';
 import { indexCommand } from './index-command.js';
 import { joined } from './joined.js';
 import { code, formula, image, isItsAddress, isVerbatim } from './leaves.js';
@@ -122,6 +122,10 @@ export class Attempting {
       case 'background':
       case 'font':
         return inLook(inline, this.write(inline.children));
+      case 'direction':
+        return inline.isOverride
+          ? directedHtml(inline, this.write(inline.children))
+          : `[${this.write(inline.children)}]{dir=${inline.direction}}`;
       case 'language':
         return `[${this.write(inline.children)}]{lang=${inline.language}}`;
       case 'styled':

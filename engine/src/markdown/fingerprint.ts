@@ -75,6 +75,13 @@ function printOf(inline: Exclude<Inline, { type: 'text' }>, definitions: Documen
     case 'textColor':
     case 'background':
       return [inline.type, inline.color, printed(inline.children, definitions)];
+    case 'direction':
+      return [
+        inline.type,
+        inline.direction,
+        inline.isOverride ?? false,
+        printed(inline.children, definitions),
+      ];
     case 'language':
       return [inline.type, inline.language, printed(inline.children, definitions)];
     case 'font':

@@ -1,4 +1,4 @@
-import type { Colored, FontChange, Inline, MarkType, TextSize } from '../model/document.js';
+import type { Colored, Directed, FontChange, Inline, MarkType, TextSize } from '../model/document.js';
 import { escapedHtml } from './escape.js';
 
 /** The tags for formatting. */
@@ -20,6 +20,15 @@ export type Looking = Colored | FontChange;
 
 export function inLook(look: Looking, inner: string): string {
   return `<span style="${lookCss(look)}">${inner}</span>`;
+}
+
+/** Text in a direction of its own. */
+export function directedHtml(
+  { direction, isOverride }: Pick<Directed, 'direction' | 'isOverride'>,
+  inner: string,
+): string {
+  const tag = isOverride ? 'bdo' : 'span';
+  return `<${tag} dir="${direction}">${inner}</${tag}>`;
 }
 
 /** A look in CSS. */
@@ -87,6 +96,10 @@ function htmlInline(inline: Inline, tags: Readonly<Record<MarkType, string>>): s
     case 'font': {
       const children = htmlInlines(inline.children, tags);
       return children === undefined ? undefined : inLook(inline, children);
+    }
+    case 'direction': {
+      const children = htmlInlines(inline.children, tags);
+      return children === undefined ? undefined : directedHtml(inline, children);
     }
     case 'language': {
       const children = htmlInlines(inline.children, tags);

@@ -34,6 +34,8 @@ export function startOf(inline: Inline | undefined): string {
       return '\\';
     case 'footnoteReference':
       return inline.label === '' ? '^' : '[';
+    case 'direction':
+      return inline.isOverride ? '<' : '[';
     case 'citation':
     case 'link':
     case 'language':

@@ -42,6 +42,12 @@ export interface RunLanguage {
   readonly tag: string;
 }
 
+/** Text set in a direction of its own: its order among its neighbours, and, with an override, that of its letters. */
+export interface Embedding {
+  readonly rightToLeft: boolean;
+  readonly isOverride: boolean;
+}
+
 /** How a run differs from its paragraph. Runs that look the same share one object. */
 export interface RunProperties {
   readonly style: CharacterStyleId | undefined;
@@ -58,6 +64,8 @@ export interface RunProperties {
   readonly caps?: true;
   readonly position: 'superscript' | 'subscript' | undefined;
   readonly rightToLeft: boolean;
+  /** What it belongs to, where its author gives some words their direction. Runs of the same words share one object. */
+  readonly embedding?: Embedding;
   /** Whether it needs an emoji font. */
   readonly emoji: boolean;
   /** Whether it is punctuation that Word should set in the Chinese or Japanese font. */

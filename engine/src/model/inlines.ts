@@ -2,6 +2,8 @@
  * The document's running text: the content of paragraphs, headings and cells. Part of the model in `document.ts`.
  */
 
+import type { Direction } from './direction.js';
+
 export type Inline =
   | Text
   | Mark
@@ -9,6 +11,7 @@ export type Inline =
   | Colored
   | FontChange
   | Spoken
+  | Directed
   | InlineCode
   | InlineMath
   | Break
@@ -70,6 +73,15 @@ export interface Spoken {
   readonly type: 'language';
   /** A BCP 47 tag. */
   readonly language: string;
+  readonly children: readonly Inline[];
+}
+
+/** Text that runs in a direction of its own within its paragraph. */
+export interface Directed {
+  readonly type: 'direction';
+  readonly direction: Direction;
+  /** Whether its letters run so, too, whatever they are (HTML, `bdo`). */
+  readonly isOverride?: true;
   readonly children: readonly Inline[];
 }
 

@@ -218,6 +218,8 @@ export interface TextLook {
   /** How far it is above the baseline, in twips; negative below. `size` is already the smaller one. */
   readonly raise: number;
   readonly rightToLeft: boolean;
+  /** Whether its letters run in that direction whatever they are. */
+  readonly isOverride?: true;
 }
 
 /** A table, or as many of its rows as are on this page. */

@@ -29,6 +29,8 @@ export function clean(root: Element): void {
     else if (node.name === 'q') unwrap(node);
     // Editors give most of what they copy the language of its author.
     else if (!/^(?:pre|code)$/.test(node.name)) delete node.attribs.lang;
+    // They also give each piece of text its direction, which is that of its letters.
+    if (/^(?:a|b|em|font|i|span|strong|u)$/.test(node.name)) delete node.attribs.dir;
   }
 }
 

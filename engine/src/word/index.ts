@@ -54,6 +54,8 @@ export const WORD_LIMITS = { entries: 10_000, bytes: 384 * 1024 ** 2 } as const;
 /** How to read a Word file. */
 interface WordOptions {
   readonly changes: ChangesChoice;
+  /** As in `Reading`. */
+  readonly keepsDirections: boolean;
   /** A prefix for the paths of pictures. */
   readonly pictureFolder: string;
   /** Gives each heading its identifier in Markdown, in document order. */
@@ -184,11 +186,9 @@ class WordReader {
   ): Promise<{ readonly reading: Reading; readonly labels: NoteLabels }> {
     const { source, options } = this;
     const { body, relations, noteRelations, footnotes, endnotes } = parts;
-    const losses = this.#losses;
-    const { changes, shows } = options;
+    const [losses, { changes, shows }] = [this.#losses, options];
     const texts = [body, footnotes, endnotes].filter((root) => root !== undefined);
-    const referenced = new Set<string>();
-    const markedNotes = new Map<string, NoteKey>();
+    const [referenced, markedNotes] = [new Set<string>(), new Map<string, NoteKey>()];
     for (const root of texts) {
       referencesIn(root, referenced);
       markedNotesIn(root, markedNotes);
@@ -216,6 +216,7 @@ class WordReader {
       charts,
       citations: new CitedSources(lists, own, texts.some(citesIn), shows.citations),
       changes,
+      keepsDirections: options.keepsDirections,
       isFromFootmark,
       isSavedElsewhere: isFromFootmark && !isAsWritten,
       referenced,

@@ -20,6 +20,8 @@ export interface Reading {
   readonly charts: Charts;
   readonly citations: CitedSources;
   readonly changes: ChangesChoice;
+  /** Whether words keep the directions that `w:dir` and `w:bdo` give them. */
+  readonly keepsDirections: boolean;
   /** Whether this program made the file. */
   readonly isFromFootmark: boolean;
   /** Whether another program has saved a file of ours. */

@@ -7,6 +7,7 @@ import { inNamedStyle, reportMissingStyle } from '../named-styles.js';
 import { addText, MARK_BITS } from '../runs.js';
 import { colored } from './colored.js';
 import { crossReference } from './cross-reference.js';
+import { directed } from './directed.js';
 import { font } from './font.js';
 import { addNoteComma, footnoteReference } from './footnote-reference.js';
 import { image } from './image.js';
@@ -33,6 +34,7 @@ const handlers: { readonly [Type in Inline['type']]: InlineHandler<Extract<Inlin
   background: colored,
   break: (_node, _context, out) => void out.push({ type: 'lineBreak' }),
   delete: mark,
+  direction: directed,
   emphasis: mark,
   font,
   fieldMark: (node, _context, out) => void out.push(node),

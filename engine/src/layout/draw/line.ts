@@ -1,6 +1,7 @@
 import type { Run } from '../../metrics/spans.js';
 import type { ComposedLink, Equation } from '../../model/composed.js';
 import type { Format } from '../../model/format.js';
+import { embeddingOf } from '../../model/nodes/embedding.js';
 import type { EquationPiece, Piece, PieceLink, TextPiece } from '../../model/pages.js';
 import { largest } from '../../text/long-arrays.js';
 import { nextStop, startAt, stopAfter } from '../tab-stops.js';
@@ -131,12 +132,23 @@ function placeGroup(
   return place;
 }
 
-/** The embedding level: text from left to right in a paragraph from right to left is on the second. */
+/**
+ * The embedding level: text from left to right in a paragraph from right to left is on the second. Words with a direction of their
+ * own are one level higher, which is odd if they run from right to left (Unicode Standard Annex 9, X2 to X5).
+ */
 function levelOf({ run: { inline } }: Segment, rightToLeft: boolean): number {
   const isOwn = inline.type === 'text' || inline.type === 'field';
   const own = isOwn ? inline.properties.rightToLeft : rightToLeft;
-  if (own) return 1;
-  return rightToLeft ? 2 : 0;
+  const embedding = embeddingOf(inline);
+  const around = rightToLeft ? 1 : 0;
+  if (!embedding) return levelAbove(around, own);
+  const level = around + (embedding.rightToLeft === rightToLeft ? 2 : 1);
+  return embedding.isOverride ? level : levelAbove(level, own);
+}
+
+/** The level of text on a level or, if it runs the other way, on the next. */
+function levelAbove(level: number, rightToLeft: boolean): number {
+  return (level % 2 === 1) === rightToLeft ? level : level + 1;
 }
 
 function drawSegment(

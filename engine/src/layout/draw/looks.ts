@@ -89,8 +89,19 @@ export function plainLook(format: Format, rightToLeft: boolean, size = format.si
 }
 
 function textLook(properties: RunProperties, size: number, format: Format, formats: Formats): TextLook {
-  const { style, bold, italic, strike, underline, highlight, position, rightToLeft, emoji, revision } =
-    properties;
+  const {
+    style,
+    bold,
+    italic,
+    strike,
+    underline,
+    highlight,
+    position,
+    rightToLeft,
+    emoji,
+    revision,
+    embedding,
+  } = properties;
   const own = properties.look ?? (style === undefined ? {} : (formats.characters.get(style) ?? {}));
   const has = (toggle: Toggle): boolean =>
     properties.look ? (properties.look[toggle] ?? format[toggle] === true) : isToggled(toggle, format, own);
@@ -112,6 +123,6 @@ function textLook(properties: RunProperties, size: number, format: Format, forma
     ...(shading === undefined ? {} : { shading }),
     ...(own.border === undefined ? {} : { border: own.border }),
     raise: raised === undefined ? 0 : RAISE[raised] * format.size,
-    rightToLeft,
+    ...(embedding?.isOverride ? { rightToLeft: embedding.rightToLeft, isOverride: true } : { rightToLeft }),
   };
 }

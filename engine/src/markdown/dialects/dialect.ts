@@ -5,6 +5,7 @@ import type {
   Comment,
   DefinitionList,
   Details,
+  Directed,
   DisplayMath,
   Div,
   Heading,
@@ -40,6 +41,8 @@ export interface InlineDialect {
   /** A line of a paragraph, escaped so that it does not begin another block. */
   readonly lineStart: (line: string) => string;
   readonly mark: (type: MarkType, inner: string, around: Around, outer: readonly MarkType[]) => string;
+  /** Text in a direction of its own. */
+  readonly directed: (directed: Directed, inner: string) => string;
   /** Text in another language, as a BCP 47 tag. */
   readonly spoken: (language: string, inner: string) => string;
   readonly styled: (style: string, inner: string) => string;

@@ -3,7 +3,7 @@ import { numberText } from '../../model/names/number-styles.js';
 import { chartComment } from '../chart-marks.js';
 import { titleAttribute } from '../code-lines.js';
 import { frameAttributes, frameOf } from '../frame.js';
-import { htmlInlines } from '../html.js';
+import { directedHtml, htmlInlines } from '../html.js';
 import { fenceFor, prefixed } from '../lines.js';
 import { needsBlankLine } from '../list.js';
 import type { Bullet } from '../neighbours.js';
@@ -38,6 +38,7 @@ export function githubDialect(report: Report, isTitled: boolean): Dialect {
         report(type === 'font' ? 'fonts and sizes of text' : 'text colours');
         return inner;
       },
+      directed: directedHtml,
       spoken: (language, inner) => `<span lang="${language}">${inner}</span>`,
       styled: (style, inner) => {
         report(`the style "${style}"`);

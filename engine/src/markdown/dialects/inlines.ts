@@ -107,6 +107,8 @@ export class InlineWriter {
         return dialect.comment('start', inline.comment, this.#commentId(inline.comment));
       case 'commentEnd':
         return dialect.comment('end', inline.comment, this.#commentId(inline.comment));
+      case 'direction':
+        return dialect.directed(inline, this.#run(inline.children, lineBreak));
       case 'language':
         return dialect.spoken(inline.language, this.#run(inline.children, lineBreak));
       case 'styled':

@@ -14,7 +14,7 @@ import { numberText } from '../../model/names/number-styles.js';
 import { divFence } from '../div-fence.js';
 import { escapedBlockStart } from '../escape.js';
 import type { Frame } from '../frame.js';
-import { lookCss } from '../html.js';
+import { directedHtml, lookCss } from '../html.js';
 import { fenceFor, indented } from '../lines.js';
 import { LIST_PLACES } from '../list-places.js';
 import type { Dialect, Report, Writer } from './dialect.js';
@@ -36,6 +36,8 @@ export function pandocDialect(report: Report, slugOf: (heading: Heading) => stri
       text: escaped,
       lineStart: (line) => escapedBlockStart(line).replace(/^(?:%|#{7})/, '\\$&'),
       mark,
+      directed: (text, inner) =>
+        text.isOverride ? directedHtml(text, inner) : `[${inner}]{dir=${text.direction}}`,
       spoken: (language, inner) => `[${inner}]{lang=${language}}`,
       styled: (style, inner) => `[${inner}]{custom-style="${style.replace(/["\\]/g, '\\$&')}"}`,
       looking: (look, inner) => `[${inner}]{style="${lookCss(look)}"}`,

@@ -2,7 +2,7 @@ import type { AnyNode, Element } from 'domhandler';
 import type { Inline } from '../../model/document.js';
 import { type AddTokens, InlineStack, type VoidInline } from '../read/inline-stack.js';
 import type { TokenReader } from '../read/reader.js';
-import { looksOf, type StyleWrapper } from '../read/style-wrappers.js';
+import { inlineLooksOf, type StyleWrapper } from '../read/style-wrappers.js';
 import { drawingOf } from '../rules/block/drawing.js';
 import { type EmbeddedMarkdown, textIn } from './embedded-markdown.js';
 import { anchorOf, fallbackOf, isVoid, signOf, voidInline, type Wrapper, wrapperOf } from './inline-tags.js';
@@ -86,7 +86,7 @@ export class HtmlInlines {
       if (isVoid(name)) this.#addVoid(voidInline(tag, line));
       else {
         leaveOutLooks(tag, this.reader, line);
-        const looks = looksOf(tag, {
+        const looks = inlineLooksOf(tag, {
           reader: this.reader,
           line,
           background: this.#stack.background,

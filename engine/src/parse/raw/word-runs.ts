@@ -83,6 +83,14 @@ export class WordRuns {
         source.leaveOut(name);
         return inner();
       }
+      case 'w:bdo':
+      case 'w:dir':
+        return this.#around(inner(), (own) => ({
+          type: 'direction',
+          direction: attribs['w:val'] === 'rtl' ? 'rtl' : 'ltr',
+          ...(name === 'w:bdo' && { isOverride: true }),
+          children: own,
+        }));
       case 'w:fldSimple': {
         const [before, after] = this.#marks(attribs['w:instr'] ?? '');
         return [...before, ...inner(), ...after];

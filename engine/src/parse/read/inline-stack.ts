@@ -201,6 +201,7 @@ export class InlineStack {
       case 'textColor':
       case 'background':
       case 'font':
+      case 'direction':
       case 'language':
         return [...inWrappers([wrapper], children)];
     }

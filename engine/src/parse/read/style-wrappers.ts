@@ -1,17 +1,19 @@
 import { notice } from '../../api/notice.js';
 import { isLegible } from '../../color/contrast.js';
-import type { Colored, Inline, Mark, MarkType, Spoken } from '../../model/document.js';
+import type { Colored, Directed, Inline, Mark, MarkType, Spoken } from '../../model/document.js';
 import { colorIn, hasLook, rgbOf } from '../colors.js';
 import { declarationsOf } from '../css.js';
+import { directionFrom } from '../direction.js';
 import { type FontWrapper, fontIn, fontOfElement } from '../font-css.js';
 import { languageFrom } from '../language.js';
 import type { TokenReader } from './reader.js';
 
-/** An inline for the formatting that a CSS style sets, or for a language, without its children. */
+/** An inline for the formatting that a CSS style sets, or for a language or a direction, without its children. */
 export type StyleWrapper =
   | Omit<Colored, 'children'>
   | Omit<Mark, 'children'>
   | Omit<Spoken, 'children'>
+  | Omit<Directed, 'children'>
   | FontWrapper;
 
 /** CSS keywords that leave the colour as it is, or set none. */
@@ -36,6 +38,18 @@ export function looksOf({ name, attributes }: LookingTag, place: LookPlace): Sty
     ...(font ? [font] : []),
     ...looks,
   ];
+}
+
+/** The same for a tag in running text, which may also set the direction of its words: `bdo` also sets that of its letters, and `bdi` follows them (HTML, 4.5.24 and 4.5.25). */
+export function inlineLooksOf(tag: LookingTag, place: LookPlace): StyleWrapper[] {
+  return [...directionOf(tag), ...looksOf(tag, place)];
+}
+
+function directionOf({ name, attributes: { dir } }: LookingTag): StyleWrapper[] {
+  const direction = directionFrom(dir) ?? (name === 'bdi' ? 'auto' : undefined);
+  if (direction === undefined) return [];
+  const isOverride = name === 'bdo' && direction !== 'auto';
+  return [{ type: 'direction', direction, ...(isOverride && { isOverride }) }];
 }
 
 /** A tag, as far as it says how its text looks. */

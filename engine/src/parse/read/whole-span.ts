@@ -1,12 +1,10 @@
 import type { Token } from 'markdown-it';
 import type { Direction } from '../../model/direction.js';
+import type { Inline } from '../../model/document.js';
 import { directionFrom } from '../direction.js';
 import { spanOf } from '../rules/inline/bracketed-spans.js';
 
-/**
- * The direction of a paragraph that consists of one span, `[text]{dir=rtl}` or `<span dir="rtl">text</span>`. Within a paragraph,
- * words are ordered by their letters.
- */
+/** The direction of a paragraph that consists of one span, `[text]{dir=rtl}` or `<span dir="rtl">text</span>`. */
 export function directionOfWhole(tokens: readonly Token[]): Direction | undefined {
   const [first, ...others] = tokens.filter(({ type, content }) => type !== 'text' || content.trim() !== '');
   const direction = first && directionOfSpan(first);
@@ -19,7 +17,13 @@ export function directionOfWhole(tokens: readonly Token[]): Direction | undefine
   return undefined;
 }
 
-const TAG = /^<(\/?)(?:bdi|bdo|font|span)\b(?:[^>]*\sdir\s*=\s*["']?(\w+))?/i;
+/** The text of a span that gives its direction to its whole paragraph. */
+export function withoutWholeSpan(children: readonly Inline[]): readonly Inline[] {
+  const [span] = children;
+  return span?.type === 'direction' && children.length === 1 ? span.children : children;
+}
+
+const TAG = /^<(\/?)(?:bdi|font|span)\b(?:[^>]*\sdir\s*=\s*["']?(\w+))?/i;
 
 function directionOfSpan(token: Token): Direction | undefined {
   if (token.type === 'span_open') return spanOf.get(token)?.direction;

@@ -80,6 +80,7 @@ function unlinkedInline(inline: Inline): Inline[] {
     case 'textColor':
     case 'background':
     case 'font':
+    case 'direction':
     case 'language':
     case 'underline':
       return [{ ...inline, children: unlinked(inline.children) }];

@@ -8,8 +8,20 @@ export interface LinkTarget {
   readonly title: string;
 }
 
-/** A mark on a piece of text: its formatting, or that it was inserted or deleted. */
-export type AtomMark = MarkType | ColorMark | Revision['type'];
+/** A direction of its own: of its text, or of its letters, too. */
+export type DirectionMark = `${'dir' | 'bdo'} ${'ltr' | 'rtl'}`;
+
+/** A mark on a piece of text: its formatting, its direction, or that it was inserted or deleted. */
+export type AtomMark = MarkType | ColorMark | DirectionMark | Revision['type'];
+
+/** Marks with others, if there are any. */
+export function withMarks(
+  marks: ReadonlySet<AtomMark>,
+  ...others: readonly (AtomMark | undefined)[]
+): ReadonlySet<AtomMark> {
+  const more = others.filter((mark) => mark !== undefined);
+  return more.length > 0 ? new Set([...marks, ...more]) : marks;
+}
 
 /** A piece of running text with all of its marks: Word's text is a flat sequence of such pieces. */
 export interface Atom {
@@ -29,8 +41,8 @@ export type AtomField =
   | { readonly kind: 'sequence'; readonly name: string }
   | { readonly kind: 'reference'; readonly bookmark: string };
 
-/** The nesting order, from the outermost, of marks that cover the same text. Colours are outside all of these. */
-const ORDER: readonly Exclude<AtomMark, ColorMark>[] = [
+/** The nesting order, from the outermost, of marks that cover the same text. Directions and colours are outside all of these. */
+const ORDER: readonly Exclude<AtomMark, ColorMark | DirectionMark>[] = [
   'insertion',
   'deletion',
   'highlight',
@@ -124,9 +136,17 @@ function nested(atoms: readonly Atom[]): Inline[] {
 }
 
 function marked(mark: AtomMark, children: readonly Inline[]): Inline {
+  if (isDirection(mark)) {
+    const direction = mark.endsWith('rtl') ? 'rtl' : 'ltr';
+    return { type: 'direction', direction, ...(mark.startsWith('bdo') && { isOverride: true }), children };
+  }
   if (!isColor(mark)) return { type: mark, children };
   const [type, color = ''] = mark.split(' ');
   return { type: type as Colored['type'], color, children };
+}
+
+function isDirection(mark: AtomMark): mark is DirectionMark {
+  return mark.startsWith('dir ') || mark.startsWith('bdo ');
 }
 
 function isColor(mark: AtomMark): mark is ColorMark {
@@ -139,8 +159,8 @@ function widest(
   start: number,
 ): { readonly mark: AtomMark; readonly end: number } | undefined {
   let best: { readonly mark: AtomMark; readonly end: number } | undefined;
-  const colors = [...(atoms[start]?.marks ?? [])].filter(isColor);
-  for (const mark of [...colors, ...ORDER]) {
+  const own = [...(atoms[start]?.marks ?? [])];
+  for (const mark of [...own.filter(isDirection), ...own.filter(isColor), ...ORDER]) {
     let end = start;
     while (end < atoms.length && atoms[end]?.marks.has(mark)) end++;
     if (end > start && end > (best?.end ?? start)) best = { mark, end };

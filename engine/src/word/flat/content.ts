@@ -4,8 +4,9 @@ import { childOf, elementsOf, textOf, type XmlElement } from '../../xml/element.
 import { reportExternalPart, reportHiddenText, reportTextBox } from '../losses.js';
 import { type NoteKey, type Reading, type Relations, reportChange } from '../reading.js';
 import { type Look, lookOf, PLAIN, type RunContext } from '../styles/look.js';
-import { type Atom, type AtomMark, type LinkTarget, lastWords } from './atoms.js';
+import { type Atom, type DirectionMark, type LinkTarget, lastWords, withMarks } from './atoms.js';
 import { controlContent } from './controls.js';
+import { directionMark, withoutItsEnd } from './directions.js';
 import { alternative, DrawingReader } from './drawings.js';
 import type { FlatBox } from './flat.js';
 import { formulasOf } from './formula-changes.js';
@@ -27,6 +28,8 @@ export class ContentReader {
   #link: LinkTarget | undefined;
   /** The tracked change that surrounds the next content, if changes are kept. */
   #revision: Revision['type'] | undefined;
+  /** The direction of their own of the words around the next content. */
+  #direction: DirectionMark | undefined;
   /** Nesting depth within deleted content, or within inserted content if changes are rejected. */
   #hidden = 0;
 
@@ -84,6 +87,10 @@ export class ContentReader {
       case 'w:sdt':
         this.#control(element);
         return;
+      case 'w:bdo':
+      case 'w:dir':
+        this.#directed(element);
+        return;
       case 'm:oMathPara':
         for (const math of elementsOf(element)) if (math.name === 'm:oMath') this.#formula(math, true);
         return;
@@ -99,7 +106,7 @@ export class ContentReader {
         reportExternalPart(this.reading.losses);
         return;
       default:
-        // Smart tags, custom XML, text direction and other elements only wrap content.
+        // Smart tags, custom XML and other elements only wrap content.
         for (const child of elementsOf(element)) this.#node(child);
     }
   }
@@ -115,6 +122,13 @@ export class ContentReader {
     for (const child of elementsOf(element)) this.#node(child);
     this.#revision = outer;
     if (isHidden) this.#hidden--;
+  }
+
+  #directed(element: XmlElement): void {
+    const outer = this.#direction;
+    this.#direction = directionMark(element);
+    for (const child of elementsOf(element)) this.#node(child);
+    this.#direction = outer;
   }
 
   #comment(id: string | undefined, at: CommentPlace): void {
@@ -139,10 +153,9 @@ export class ContentReader {
   #run(run: XmlElement): void {
     const properties = childOf(run, 'w:rPr');
     const marks = lookOf(properties, this.reading.sheet, this.context, this.reading.isFromFootmark);
-    const children = elementsOf(run);
     // A custom mark is the text after the reference that it belongs to.
-    const hasOwnMark = children.some(hasOwnNoteMark);
-    for (const child of children)
+    const hasOwnMark = elementsOf(run).some(hasOwnNoteMark);
+    for (const child of elementsOf(run))
       if (!hasOwnMark || !/^w:(?:t|sym)$/.test(child.name)) this.#runChild(child, run, marks);
   }
 
@@ -207,7 +220,8 @@ export class ContentReader {
       return;
     }
     // A line break in XML is a space (ECMA-376 Part 1, 17.3.3.31).
-    this.#add({ type: 'text', value: value.replace(/[\r\n]+/g, ' ') }, look);
+    const text = withoutItsEnd(value, this.#direction).replace(/[\r\n]+/g, ' ');
+    this.#add({ type: 'text', value: text }, look);
   }
 
   #lineEnd(kind: string, look: Look): void {
@@ -215,8 +229,7 @@ export class ContentReader {
       this.#add({ type: 'break' }, look);
       return;
     }
-    if (kind !== 'page' || this.#isOff) return;
-    this.#apart({ type: 'pageBreak' });
+    if (kind === 'page' && !this.#isOff) this.#apart({ type: 'pageBreak' });
   }
 
   #note(key: NoteKey): void {
@@ -226,12 +239,9 @@ export class ContentReader {
   }
 
   #ruby(element: XmlElement, look: Look): void {
-    const part = (name: string): void => {
-      for (const run of elementsOf(childOf(element, name))) this.#run(run);
-    };
-    part('w:rubyBase');
+    for (const run of elementsOf(childOf(element, 'w:rubyBase'))) this.#run(run);
     this.#text('(', look);
-    part('w:rt');
+    for (const run of elementsOf(childOf(element, 'w:rt'))) this.#run(run);
     this.#text(')', look);
   }
 
@@ -271,16 +281,10 @@ export class ContentReader {
     if (this.#isOff) return;
     const link = this.#link ?? this.fields.link;
     const field = this.fields.shows;
-    const own = this.#revision ? new Set<AtomMark>([...look.marks, this.#revision]) : look.marks;
-    const marks = isOfText(inline) ? own : PLAIN.marks;
-    this.#atoms.push({
-      inline,
-      marks,
-      isCode: look.isCode,
-      link,
-      ...(field && { field }),
-      ...(isBox && { isBox }),
-    });
+    const direction = this.reading.keepsDirections ? this.#direction : undefined;
+    const marks = isOfText(inline) ? withMarks(look.marks, this.#revision, direction) : PLAIN.marks;
+    const { isCode } = look;
+    this.#atoms.push({ inline, marks, isCode, link, ...(field && { field }), ...(isBox && { isBox }) });
   }
 
   /** Adds a piece that splits the paragraph. */

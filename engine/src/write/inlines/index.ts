@@ -2,10 +2,12 @@ import type {
   ComposedCommentMark,
   ComposedInline,
   ComposedLink,
+  Embedding,
   Field,
   FieldInstruction,
   Revised,
 } from '../../model/composed.js';
+import { embeddingOf } from '../../model/nodes/embedding.js';
 import { escapeAttribute, escapeText } from '../../xml/escape.js';
 import { bookmarkedAll, deletedField, fieldBegin, fieldEnd, field as plainField } from '../field.js';
 import { REVISION_ELEMENTS, revisionAttributes } from '../revision.js';
@@ -19,8 +21,27 @@ import { writePicture } from './picture.js';
 /** Writes the content of a paragraph. */
 export function writeInlines(content: readonly ComposedInline[], writer: Writer): string {
   let xml = '';
-  for (const inline of content) xml += writeInline(inline, writer);
-  return xml;
+  let open: Embedding | undefined;
+  for (const inline of content) {
+    const embedding = embeddingOf(inline);
+    if (embedding !== open) {
+      xml += `${open ? embeddingEnd(open) : ''}${embedding ? embeddingBegin(embedding) : ''}`;
+      open = embedding;
+    }
+    xml += writeInline(inline, writer);
+  }
+  return open ? xml + embeddingEnd(open) : xml;
+}
+
+/** Text in a direction of its own, and text whose letters run against their own (ECMA-376 Part 1, 17.3.2.8 and 17.3.2.3). */
+const embeddingName = ({ isOverride }: Embedding): string => (isOverride ? 'w:bdo' : 'w:dir');
+
+function embeddingBegin(embedding: Embedding): string {
+  return `<${embeddingName(embedding)} w:val="${embedding.rightToLeft ? 'rtl' : 'ltr'}">`;
+}
+
+function embeddingEnd(embedding: Embedding): string {
+  return `</${embeddingName(embedding)}>`;
 }
 
 function writeInline(inline: ComposedInline, writer: Writer): string {

@@ -5,7 +5,7 @@ import { pictureAlone } from '../../../model/nodes/picture-alone.js';
 import { blocksAmong, hasTree } from '../../html/among-text.js';
 import { addTokens } from '../inlines/index.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
-import { directionOfWhole } from '../whole-span.js';
+import { directionOfWhole, withoutWholeSpan } from '../whole-span.js';
 import { haveFormulas, splitAtFormulas } from './math.js';
 
 export const paragraph: BlockHandler = (reader, open) => {
@@ -23,10 +23,11 @@ export const paragraph: BlockHandler = (reader, open) => {
     reader.expect('paragraph_close');
     return blocks;
   }
-  const children =
+  const read =
     token?.type === 'too_deep' ? tooDeep(reader, token.content, line) : reader.inlines(token?.children);
   reader.expect('paragraph_close');
   const direction = directionOfWhole(token?.children ?? []);
+  const children = direction === undefined ? read : withoutWholeSpan(read);
   const own = { type: 'paragraph', ...(direction !== undefined && { direction }) } as const;
   // A name that is a whole paragraph belongs to the next block.
   if (children.length === 0 && (id !== null || token?.content !== '')) return [];

@@ -12,7 +12,7 @@ import { reportDroppedTag } from '../../html/report.js';
 import { readTag } from '../../html/tag.js';
 import { literalTagName } from '../../rules/block/literal-tags.js';
 import type { InlineHandler } from '../inline-stack.js';
-import { looksOf } from '../style-wrappers.js';
+import { inlineLooksOf } from '../style-wrappers.js';
 
 /** A single tag or comment in running text. Comments are dropped, and unknown tags are dropped with a notice. */
 export const htmlInline: InlineHandler = (stack, { content }) => {
@@ -34,7 +34,7 @@ export const htmlInline: InlineHandler = (stack, { content }) => {
     return;
   }
   leaveOutLooks(tag, stack.reader, stack.line);
-  const looks = looksOf(tag, stack);
+  const looks = inlineLooksOf(tag, stack);
   const wrapper = wrapperOf(tag, stack.line, looks);
   const wrappers = wrapper ? [wrapper, ...looks] : looks;
   if (wrappers.length > 0 || maySpan(tag.name)) stack.open(wrappers, tag.name);

@@ -75,8 +75,9 @@ const handlers: Record<string, InlineHandler> = {
   },
   softbreak: (stack) => stack.addSoftBreak(),
   span_open: (stack, token) => {
-    const { marks, style, css, language } = spanOf.get(token) ?? { marks: [] };
+    const { marks, style, css, direction, language } = spanOf.get(token) ?? { marks: [] };
     stack.open([
+      ...(direction === undefined ? [] : [{ type: 'direction' as const, direction }]),
       ...(language === undefined ? [] : [{ type: 'language' as const, language }]),
       ...(style === undefined ? [] : [{ type: 'styled' as const, style, line: stack.line }]),
       ...marks.map((type) => ({ type })),

@@ -19,7 +19,7 @@ interface Span {
   readonly style?: string;
   /** The look of the text, in CSS. */
   readonly css?: string;
-  /** The direction of a paragraph that consists of the span. */
+  /** The direction of the text, and of a paragraph that consists of it. */
   readonly direction?: Direction;
   /** The language of the text, as a BCP 47 tag. */
   readonly language?: string;

@@ -18,6 +18,7 @@ export function lookStyle(look: TextLook): string {
     border,
     raise,
     rightToLeft,
+    isOverride,
   } = look;
   const lines = [underline && 'underline', strike && 'line-through'].filter(Boolean).join(' ');
   return [
@@ -34,6 +35,7 @@ export function lookStyle(look: TextLook): string {
     raise !== 0 && `vertical-align:${length(raise)}`,
     // The visitor's font may have other widths than the layout: words begin where they are read from.
     rightToLeft && 'direction:rtl;text-align:right',
+    isOverride && 'unicode-bidi:bidi-override',
   ]
     .filter(Boolean)
     .join(';');
