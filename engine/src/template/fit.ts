@@ -26,7 +26,7 @@ import { characterSpace, gridPitch, lineNumbersIn, pageOf, wholePageOf } from '.
 import { HEADINGS, NameIndex, proposeStyles, type StyleMap, TABLE_STYLES } from './propose.js';
 import { addsSpace, hasGridInTables } from './settings.js';
 import { applyStyleMap } from './style-map.js';
-import { tableOutsets, tableParagraphs, withTemplateTables } from './table-look.js';
+import { hasLines, tableOutsets, tableParagraphs, withTemplateTables } from './table-look.js';
 import { accentsIn } from './theme-colors.js';
 import { ThemeFonts } from './theme-fonts.js';
 
@@ -252,7 +252,11 @@ function stylesWith(
   const takenNames = new Set(all.map(({ name }) => name.toLowerCase()));
   for (const [base, type, name] of BASES) {
     const found = standardStyle(all, type, name);
-    if (found) ids.set(base, escapeAttribute(found.id));
+    if (found && type === 'table' && hasLines(template.styles, found)) {
+      // What stands side by side, and the number of a formula beside it, are in tables that nobody is to see.
+      ids.set(base, `Footmark${base}`);
+      added.set(base, 'Table without Lines');
+    } else if (found) ids.set(base, escapeAttribute(found.id));
   }
   const everything: readonly (readonly [StyleId, string])[] = [
     ...own.map(({ id, name }) => [id, name] as const),

@@ -44,6 +44,15 @@ function tableLookOf(styles: TemplateStyles, style: TemplateStyle): TableLook {
   };
 }
 
+/** Whether a style draws lines around cells or shades them. */
+export function hasLines(styles: TemplateStyles, style: TemplateStyle): boolean {
+  const { whole, ...parts } = tableLookOf(styles, style);
+  return [whole, parts.firstRow, parts.firstColumn, parts.oddRows, parts.evenRows].some(
+    (part) =>
+      part?.shading !== undefined || Object.values(part?.borders ?? {}).some((border) => border !== 'none'),
+  );
+}
+
 /** From this `compatibilityMode` (MS-DOCX, Word 2013), a table's indent applies to its edge, and before, to the text in it. */
 const EDGE_AT_INDENT = 15;
 

@@ -19,9 +19,12 @@ export function columnsOf(
  * figure. Word drops the name of the plain table style when it saves.
  */
 export function isSideBySide({ style, rows }: FlatTable): boolean {
-  if (style !== undefined && style !== 'TableNormal') return false;
+  if (style !== undefined && !UNRULED.test(style)) return false;
   return rows.length === 1 ? (rows[0]?.length ?? 0) > 1 : rows.some((cells) => cells.some(hasPart));
 }
+
+/** The plain style of tables, or the one in its place in a document whose template has lines around all tables. */
+const UNRULED = /^(?:Footmark)?TableNormal$/;
 
 function hasPart({ content }: FlatCell): boolean {
   return content.some(

@@ -16,15 +16,15 @@ interface WrittenTableStyle {
   readonly xml: string;
 }
 
-/** Word's base of all table styles. */
-export function tableNormal(theme: Theme): string {
+/** Word's base of all table styles, or one of another id and name that stands in for it, as that of a Word template has lines. */
+export function tableNormal(theme: Theme, standIn?: { readonly id: string; readonly name: string }): string {
   const { name, priority, margins } = tableStyleOf(theme, 'TableNormal');
   const properties = propertyElement('w:tblPr', {
     tblInd: 'w:w="0" w:type="dxa"',
     tblCellMar: cellMargins(margins),
   });
   return (
-    `<w:style w:type="table" w:default="1" w:styleId="TableNormal"><w:name ${val(name)}/>` +
+    `<w:style w:type="table" ${standIn ? `w:customStyle="1" w:styleId="${standIn.id}"` : 'w:default="1" w:styleId="TableNormal"'}><w:name ${val(standIn?.name ?? name)}/>` +
     `<w:uiPriority ${val(priority)}/>${HIDDEN_UNTIL_USED}${properties}</w:style>`
   );
 }

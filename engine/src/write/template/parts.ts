@@ -89,7 +89,7 @@ export function templateStyles({
     const bases = [
       styleIds.has('Normal') ? '' : BARE_NORMAL,
       lacksCharacterStyle ? DEFAULT_CHARACTER_STYLE : '',
-      styleIds.has('TableNormal') ? '' : tableNormal(theme),
+      tableBase(theme, styles, styleIds, added),
     ];
     const content = [
       defaults ? serialize(language ? inLanguage(defaults, language) : defaults) : '',
@@ -122,6 +122,19 @@ export function templateStyles({
 /** The look of text without a style in a template that has no default style: only its document defaults. */
 const BARE_NORMAL =
   '<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/></w:style>';
+
+/** The style on which ours of tables are based, where the template has none, or has one with lines. */
+function tableBase(
+  theme: Parameters<typeof tableNormal>[0],
+  { used }: StyleNames,
+  styleIds: FittedTemplate['styleIds'],
+  added: FittedTemplate['added'],
+): string {
+  const id = styleIds.get('TableNormal');
+  const name = added.get('TableNormal');
+  if (id === undefined) return tableNormal(theme);
+  return name !== undefined && used.has('TableNormal') ? tableNormal(theme, { id, name }) : '';
+}
 
 /** The added styles that the text uses, with those that they are based on or lead to. */
 function neededStyles(
