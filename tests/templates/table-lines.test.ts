@@ -1,8 +1,8 @@
 import { openPages } from '@footmark/engine/pages';
-import { readWord } from '@footmark/engine/read';
 import { expect, test } from 'vitest';
 import { convertForTest } from '../conversion';
 import { openPackage } from '../docx/package';
+import { readForTest } from '../word/read-for-test';
 import { NORMAL, template } from './build';
 
 /* Templates whose default style of tables has lines: what only lies in a table to stand side by side gets none of them. */
@@ -41,7 +41,8 @@ test.each([
   );
   expect(styles).toMatch(/<w:name w:val="Callout Note"\/><w:basedOn w:val="FootmarkTableNormal"\/>/);
   expect(styles.match(/w:type="table" w:default="1"/g)).toHaveLength(1);
-  expect((await readWord(bytes)).markdown).toMatch(/a=b\n\$\$ \{#eq:one\}\n[^|]*\.column/);
+  const { markdown } = await readForTest(bytes);
+  expect(markdown).toMatch(/a=b\n\$\$ \{#eq:one\}\n[^|]*\.column/);
 });
 
 test('a default style of tables without lines is used as it is', async () => {

@@ -115,6 +115,7 @@ export function fitToText(
             1,
           ),
     );
+  for (const each of code.promptNotices(code.promptsIn(template))) report(each);
   const text = withoutTitle(opened, resolved, settings);
   const isOurs = nameOfLook(opened) !== undefined;
   const hasLanguage =

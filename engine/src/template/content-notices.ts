@@ -1,5 +1,6 @@
 import { type Notice, notice } from '../api/notice.js';
 import { nearest } from '../model/names/nearest.js';
+import { listed } from './report.js';
 
 const LETTERHEAD = notice(
   'template-content-missing',
@@ -12,6 +13,21 @@ export const FRONT_PAGES = notice(
   'The pages before the first heading of the Word template stay, and the text replaces the rest. To choose another place for the text, add a paragraph that says {{content}} to the template',
   1,
 );
+/** The most prompts to name. */
+const MOST_PROMPTS = 6;
+
+/** The finding about prompts of other kinds than fields, which stay as they are written. */
+export function promptNotices(prompts: readonly string[]): readonly Notice[] {
+  if (prompts.length === 0) return [];
+  return [
+    notice(
+      'template-field-unknown',
+      `The headers, footers or own pages of the Word template ask for ${listed(prompts, MOST_PROMPTS)}, which nothing fills in. Replace such words in the template, or write fields such as {{name}} there and their values in front matter`,
+      1,
+    ),
+  ];
+}
+
 /** Words that people write instead of `content` in the placeholder. */
 const CONTENT_SYNONYM = /^(?:text|body|main|inhalt|contenu|contenido|contenuto)$/i;
 

@@ -36,6 +36,7 @@ import { keptSettings } from './settings.js';
 import { readStyles } from './styles.js';
 import { usageIn } from './usage.js';
 
+export { promptNotices } from './content-notices.js';
 export type { StyleSample, TemplateStyleEntry } from './entries.js';
 export { mappingOf, styleEntries } from './entries.js';
 export { fieldsInBody, fillTemplate } from './fill.js';
@@ -43,6 +44,7 @@ export { fitTemplate, type TemplateFit } from './fit.js';
 export { landscapeStories } from './landscape.js';
 export { ownSamples } from './own-samples.js';
 export { type TemplatePages, templatePages } from './pages/around-text.js';
+export { promptsIn } from './prompts.js';
 export type {
   TemplateAnswer,
   TemplateGuess,

@@ -5,6 +5,7 @@ import type { Style } from '../model/style.js';
 import type { Template, TemplateStyle } from '../model/template.js';
 import { namesOf } from '../ooxml/known-names.js';
 import type { TemplateFit } from './fit.js';
+import { promptsIn } from './prompts.js';
 import { NameIndex, TABLE_STYLES } from './propose.js';
 import { listed, type TemplateAnswer, type TemplateGuess } from './report.js';
 
@@ -35,7 +36,7 @@ export function guessesOf(
   ]
     .filter(({ id }) => MAPPED_STYLES.includes(id) && given[id] === undefined && !FOLLOWERS.has(id))
     .toSorted((a, b) => MAPPED_STYLES.indexOf(a.id) - MAPPED_STYLES.indexOf(b.id));
-  const guesses: TemplateGuess[] = placeOf(template);
+  const guesses: TemplateGuess[] = [...placeOf(template), ...unfilled(template)];
   const missing: string[] = [];
   for (const wanted of styles) {
     const { id, name, type } = wanted;
@@ -78,6 +79,20 @@ function placeOf({ body, usage }: Template): TemplateGuess[] {
         body.before.length > 0
           ? 'Its pages before the first heading stay, and the text replaces the rest; a paragraph {{content}} would say where the text goes'
           : 'Nothing in it says where the text goes, so the text replaces its sample text; a paragraph {{content}} would say it',
+      answers: [],
+    },
+  ];
+}
+
+/** What somebody is to fill in by hand. */
+function unfilled(template: Template): TemplateGuess[] {
+  const prompts = promptsIn(template);
+  if (prompts.length === 0) return [];
+  const names = listed(prompts, MOST_NAMES);
+  return [
+    {
+      about: 'placeholder',
+      text: `In its headers, footers or own pages, ${names} ${prompts.length === 1 ? 'stays' : 'stay'} as written; as {{name}}, such a field is filled in from front matter`,
       answers: [],
     },
   ];

@@ -1,0 +1,50 @@
+import type { Template } from '../model/template.js';
+import { elementsOf, textOf, type XmlElement } from '../xml/element.js';
+
+/*
+ * What other programs and people write where something is to be filled in: `[name]`, `#author#`, `<Title>`, `${date}`, `{city}`.
+ * They may also be meant as they are, so they stay, and are named.
+ */
+
+/** A word, perhaps of several words: no number, as of a reference, and no sentence. */
+const NAME = String.raw`\p{L}[\p{L}\p{M}\p{N}]*(?:[ _.’'/-]{1,2}[\p{L}\p{M}\p{N}]+){0,4}`;
+const PROMPT = new RegExp(
+  [
+    String.raw`\[${NAME}\]`,
+    String.raw`#\p{L}[\p{L}\p{N}_.-]*#`,
+    `<{1,2}${NAME}>{1,2}`,
+    String.raw`\$\{${NAME}\}`,
+    String.raw`(?<![{$])\{${NAME}\}(?!\})`,
+  ].join('|'),
+  'gu',
+);
+
+/** Words that authors put into brackets without wanting them replaced. */
+const USUAL = /^\[(?:sic|ibid|et al|cf|ca|S\.?l|S\.?n|online|electronic resource)\.?\]$/i;
+
+/** The prompts in the headers and footers of a template, and on its own pages around the text, each once. */
+export function promptsIn({ body }: Template): readonly string[] {
+  const pages = [...body.before, ...body.after, ...(body.rest?.blocks ?? [])];
+  const stories = [...body.relations.values()].flatMap((relation) =>
+    relation.kind === 'header' || relation.kind === 'footer' ? [relation.part.root] : [],
+  );
+  const found = [...stories, ...pages].flatMap((each) => linesIn(each).flatMap(promptsOf));
+  return [...new Set(found)].filter((prompt) => !USUAL.test(prompt));
+}
+
+function promptsOf(line: string): readonly string[] {
+  return [...line.matchAll(PROMPT)].map(([prompt]) => prompt);
+}
+
+/** The text of each paragraph, without the instructions of fields, and apart from that of text boxes in it. */
+function linesIn(element: XmlElement): readonly string[] {
+  const lines: string[] = [];
+  const visit = (each: XmlElement, line: string[]): void => {
+    if (each.name === 'w:t') line.push(textOf(each));
+    const own = each.name === 'w:p' ? [] : line;
+    for (const child of elementsOf(each)) visit(child, own);
+    if (own !== line) lines.push(own.join(''));
+  };
+  visit(element, []);
+  return lines;
+}
