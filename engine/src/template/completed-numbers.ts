@@ -1,7 +1,9 @@
 import { hasBuiltInLook } from '../model/carried.js';
 import { LIST_LEVELS } from '../model/names/list-formats.js';
+import type { ParagraphStyleId } from '../model/names/style-ids.js';
 import type { Template } from '../model/template.js';
 import { childOf, valOf, withChild, withChildren, type XmlElement } from '../xml/element.js';
+import { withStyleBehind } from '../xml/numbering.js';
 import type { MeasuredFonts } from './fonts.js';
 import type { Looks } from './looks.js';
 import { MultilevelLists } from './multilevel-lists.js';
@@ -15,8 +17,8 @@ import { HEADINGS, type StyleMap } from './propose.js';
 export interface CompletedNumbers {
   /** The levels of the list, without the styles behind them. */
   readonly levels: readonly XmlElement[];
-  /** Those that the document gets in place of ours, which fit the indents of the styles in a file of ours. */
-  readonly written: readonly (XmlElement | undefined)[];
+  /** Those that the document gets in place of ours, with the styles behind them; ours fit the indents of the styles in a file of ours. */
+  behind(idOf: (heading: ParagraphStyleId) => string): readonly (XmlElement | undefined)[];
   /** Whether headings of a level, counted from 0, have numbers. */
   isNumbered(level: number): boolean;
 }
@@ -51,8 +53,17 @@ export function completedNumbers(
     levels.push(own ?? levelOfOurs(at, at >= numberedFrom, levels));
   }
   const isOfFootmark = hasBuiltInLook(template);
-  const written = levels.map((level, at) => (isOfFootmark && !given.has(at) ? undefined : level));
-  return { levels, written, isNumbered: (level) => level >= numberedFrom || given.has(level) };
+  const isNumbered = (level: number): boolean => level >= numberedFrom || given.has(level);
+  return {
+    levels,
+    isNumbered,
+    behind: (idOf) =>
+      levels.map((level, at) => {
+        if (isOfFootmark && !given.has(at)) return undefined;
+        const id = isNumbered(at) ? HEADINGS[at] : undefined;
+        return id ? withStyleBehind(level, idOf(id)) : level;
+      }),
+  };
 }
 
 /** A level of the template as its instance has it: another beginning is part of it (17.9.26). */

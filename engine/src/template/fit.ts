@@ -10,7 +10,6 @@ import { stylesOf } from '../theme/styles/index.js';
 import type { WordTemplateMarker } from '../theme/word-template-markers.js';
 import { someElement } from '../xml/element.js';
 import { escapeAttribute } from '../xml/escape.js';
-import { withStyleBehind } from '../xml/numbering.js';
 import { storiesIn } from './body.js';
 import { type CompletedNumbers, completedNumbers } from './completed-numbers.js';
 import { MeasuredFonts } from './fonts.js';
@@ -23,7 +22,7 @@ import { noteNumbers } from './note-numbers.js';
 import { withNumberIndents } from './number-indents.js';
 import { fitOwnStyles } from './own-styles.js';
 import { characterSpace, gridPitch, lineNumbersIn, pageOf, wholePageOf } from './page.js';
-import { HEADINGS, NameIndex, proposeStyles, type StyleMap, TABLE_STYLES } from './propose.js';
+import { NameIndex, proposeStyles, type StyleMap, TABLE_STYLES } from './propose.js';
 import { addsSpace, hasGridInTables } from './settings.js';
 import { applyStyleMap } from './style-map.js';
 import { hasLines, tableOutsets, tableParagraphs, withTemplateTables } from './table-look.js';
@@ -286,12 +285,7 @@ function stylesWith(
     foreign: new Set(map.keys()),
     unnumbered,
     numbered,
-    headingLevels: (completed?.written ?? []).map((level, at) => {
-      const id = HEADINGS[at];
-      return level && id && completed?.isNumbered(at)
-        ? withStyleBehind(level, map.get(id)?.id ?? ids.get(id) ?? id)
-        : level;
-    }),
+    headingLevels: completed?.behind((id) => map.get(id)?.id ?? ids.get(id) ?? id) ?? [],
     lists,
     // An attribute of languages has the same name.
     hasDirections:
