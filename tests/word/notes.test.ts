@@ -74,10 +74,10 @@ describe('endnotes beside footnotes are notes in plain Markdown', () => {
 });
 
 /** A paragraph with a picture of this description. */
-const pictured = (description: string): Uint8Array =>
+const pictured = (description: string, emu = 9525): Uint8Array =>
   template({
     body: paragraph(
-      `${run('See')}<w:r><w:drawing><wp:inline><wp:extent cx="9525" cy="9525"/><wp:docPr id="1" name="a" descr="${description}"/><a:graphic><a:graphicData><pic:pic><pic:blipFill><a:blip r:link="p"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`,
+      `${run('See')}<w:r><w:drawing><wp:inline><wp:extent cx="${emu}" cy="${emu}"/><wp:docPr id="1" name="a" descr="${description}"/><a:graphic><a:graphicData><pic:pic><pic:blipFill><a:blip r:link="p"/></pic:blipFill></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`,
     ),
     links: [['p', 'image', 'https://example.org/b.gif', 'External']],
   });
@@ -85,6 +85,12 @@ const pictured = (description: string): Uint8Array =>
 test('an alternative text that is an address is none, as in Markdown', async () => {
   expect((await readForTest(pictured('http://example.org/a.gif'))).markdown).toBe(
     'See![](https://example.org/b.gif){width=1px}\n',
+  );
+});
+
+test('a picture of less than a pixel is one pixel wide', async () => {
+  expect((await readForTest(pictured('Dot, point', 1000))).markdown).toBe(
+    'See![Dot, point](https://example.org/b.gif){width=1px}\n',
   );
 });
 

@@ -155,6 +155,9 @@ function withoutFolder(alt: string): string {
   return /^(?:[A-Za-z]:|\\)\\.*\\([^\\]+)$/.exec(alt)?.[1] ?? alt;
 }
 
+/** In points: a pixel. Markdown has no smaller pictures. */
+const MIN_WIDTH = 0.75;
+
 /** The image for a picture. Its width is omitted if it is the natural one, and its height always, as proportions are kept. */
 function imageOf({ url, own }: Found, alt: string, title: string, width: number | undefined): Image {
   const isOwn = own !== undefined && width !== undefined && Math.abs(own - width) < own * 0.005;
@@ -163,7 +166,7 @@ function imageOf({ url, own }: Found, alt: string, title: string, width: number 
     url,
     title,
     alt: alternativeOf(withoutFolder(alt.replace(/\s+/g, ' ').trim()), url),
-    ...(width === undefined || isOwn ? {} : { width: { unit: 'pt', value: width } }),
+    ...(width === undefined || isOwn ? {} : { width: { unit: 'pt', value: Math.max(width, MIN_WIDTH) } }),
     line: 1,
   };
 }
