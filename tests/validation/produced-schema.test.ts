@@ -41,9 +41,16 @@ test(
   TIMEOUT_MS,
 );
 
+/**
+ * Directions of words within a paragraph (ISO/IEC 29500-1, 17.3.2.3 and 17.3.2.8), which Word has known since 2010: the only elements
+ * in our files that the oldest does not know.
+ */
+const SINCE_2010 = /unexpected child element '[^']*main:(?:dir|bdo)'/;
+const directed = files.filter(({ caseName }) => caseName.startsWith('the direction of words'));
+
 test.each([
   { versions: [OLDEST], checked: files },
-  { versions: NEWER, checked: fixtures },
+  { versions: NEWER, checked: [...fixtures, ...directed] },
 ])(
   'Open XML SDK, $versions: $checked.length files, bound in volumes',
   async ({ versions, checked }) => {
@@ -55,8 +62,10 @@ test.each([
 async function faultsInVolumes(checked: typeof files, versions: readonly OfficeVersion[]): Promise<string> {
   const findings = await checkVolumes(withoutRepeats(checked.map(({ bytes }) => bytes)), versions);
   const faulty = new Map<number, string>();
-  for (const { member, finding } of findings)
+  for (const { member, finding } of findings) {
+    if (versions.includes(OLDEST) && SINCE_2010.test(JSON.stringify(finding))) continue;
     faulty.set(member, describeFindings('in its volume', [finding]));
+  }
 
   const reports = [...faulty].slice(0, MAX_NAMED).map(async ([member, inVolume]) => {
     const { caseName = '', bytes = new Uint8Array() } = checked[member] ?? {};

@@ -68,6 +68,11 @@ export class StyleNames {
     return !this.#given.foreign.has(style);
   }
 
+  /** Whether a style is in the file: beside a template, of our own only those that the text uses. */
+  isWritten(style: StyleId): boolean {
+    return this.#given === NO_TEMPLATE || !this.isOwn(style) || this.#used.has(style);
+  }
+
   /** Whether a heading style has our numbers. */
   hasOurNumbers(style: StyleId): boolean {
     return this.isOwn(style) || this.#given.numbered.has(this.#given.styleIds.get(style) ?? style);

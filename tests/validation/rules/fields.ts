@@ -56,7 +56,7 @@ export function* anchorTargets(file: DocxPackage): Iterable<Problem> {
 }
 
 const WRITTEN_FIELD =
-  /^\s*(PAGE|NUMPAGES|REF|NOTEREF|PAGEREF|SEQ|TOC|STYLEREF|TITLE)\b[\p{L}\p{M}\p{N}_\s\\"*-]*$/u;
+  /^\s*(PAGE|NUMPAGES|REF|NOTEREF|PAGEREF|SEQ|TOC|STYLEREF|TITLE|AUTHOR)\b[\p{L}\p{M}\p{N}_\s\\"*-]*$/u;
 
 /** Citations for Word, and for Zotero, whose fields Word itself ignores, as it ignores that around a chapter's bibliography. */
 const WRITTEN_CITATION =

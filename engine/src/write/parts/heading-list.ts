@@ -59,7 +59,7 @@ function lineIndent(hanging: number): string {
 function styleOf(list: HeadingList, level: number, theme: Theme, styles: StyleNames): string {
   if (level > DEEPEST_HEADING || (list === 'appendices' && !isAppendixLevel(theme, level))) return '';
   const id = `${list === 'appendices' ? 'Appendix' : ''}Heading${level + 1}` as ParagraphStyleId;
-  return styles.hasOurNumbers(id) ? `<w:pStyle w:val="${styles.idOf(id)}"/>` : '';
+  return styles.hasOurNumbers(id) && styles.isWritten(id) ? `<w:pStyle w:val="${styles.idOf(id)}"/>` : '';
 }
 
 function textOf(

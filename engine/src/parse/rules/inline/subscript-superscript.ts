@@ -81,9 +81,16 @@ function endOf(state: StateInline, sign: '~' | '^'): number | undefined {
     if (character === '\\' && src[at + 1] !== '\n') at++;
     else if (/\s/.test(character) && !mayHoldSpaces(state, sign)) return undefined;
     else if (character === '`') at = endOfCode(src, at) - 1;
+    else if (character === '[' && src[at + 1] === '^') at = endOfNote(src, at) - 1;
     else if (character === sign) return at > pos + 1 && !continues(src, at, sign) ? at : undefined;
   }
   return undefined;
+}
+
+/** Where a reference to a note that begins at `start` ends: its sign ends no script. */
+function endOfNote(src: string, start: number): number {
+  const [reference = '['] = /^\[\^[^\]\s]{1,100}\]/.exec(src.slice(start, start + 103)) ?? [];
+  return start + reference.length;
 }
 
 /** What is struck out, as in GFM, may be several words; a script is one. */
