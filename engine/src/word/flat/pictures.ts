@@ -155,8 +155,8 @@ function withoutFolder(alt: string): string {
   return /^(?:[A-Za-z]:|\\)\\.*\\([^\\]+)$/.exec(alt)?.[1] ?? alt;
 }
 
-/** In points: a pixel. Markdown has no smaller pictures. */
-const MIN_WIDTH = 0.75;
+/** In points. Markdown has no pictures of no width. */
+const MIN_WIDTH = 0.01;
 
 /** The image for a picture. Its width is omitted if it is the natural one, and its height always, as proportions are kept. */
 function imageOf({ url, own }: Found, alt: string, title: string, width: number | undefined): Image {

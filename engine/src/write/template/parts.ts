@@ -136,13 +136,17 @@ function tableBase(
   return name !== undefined && used.has('TableNormal') ? tableNormal(theme, { id, name }) : '';
 }
 
+const HEADINGS = ['Heading1', 'Heading2', 'Heading3', 'Heading4', 'Heading5', 'Heading6'] as const;
+
 /** The added styles that the text uses, with those that they are based on or lead to. */
 function neededStyles(
   theme: Parameters<typeof stylesOf>[0],
   names: StyleNames,
   added: FittedTemplate['added'],
 ): ReadonlySet<string> {
-  const needed = new Set<string>([...names.used].filter((id) => added.has(id)));
+  // The levels of a completed list name the headings of all depths.
+  const headings = names.headingLevels.length > 0 ? HEADINGS : [];
+  const needed = new Set<string>([...names.used, ...headings].filter((id) => added.has(id)));
   const definitions = stylesOf(theme);
   for (const id of needed) {
     const definition = definitions.find((each) => each.id === id);
