@@ -558,7 +558,6 @@ const WEB = {
   },
   'web/app/site-pages': {
     rooms: [
-      'engine/src/text',
       'web/app',
       'web/app/content',
       'web/app/converter/workers',
@@ -566,7 +565,7 @@ const WEB = {
       'web/app/start',
       'web/app/ui',
     ],
-    packages: ['@tanstack/react-query', 'radix-ui', 'react', 'react-router'],
+    packages: ['@tanstack/react-query', 'minisearch', 'radix-ui', 'react', 'react-router'],
   },
   'web/app/start': {
     rooms: ['web/app/ui'],

@@ -31,7 +31,6 @@ const SHORT: Readonly<Record<string, string>> = {
   'web/app/converter/pages/line-at.ts min': 'the pieces of a line on a page',
   'web/app/converter/pages/text-column.ts max': 'the paragraphs on a page',
   'web/app/converter/pages/text-column.ts min': 'the paragraphs on a page',
-  'web/app/site-pages/docs/passages.ts max': 'the forms of a word that is searched for',
   'web/app/worker/pages.ts max': 'the lines on a page',
   'web/app/worker/pages.ts min': 'the lines on a page',
 };

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { SearchField } from '../../ui/SearchField';
-import type { Finding } from './passages';
+import type { Finding } from './search';
 import { useDocsSearch } from './use-docs-search';
 
 interface DocsSearchProps {

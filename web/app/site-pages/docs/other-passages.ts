@@ -6,6 +6,7 @@ import { DOCS } from '../../content/docs';
 import { FAQ } from '../../content/faq';
 import type { Guide } from '../../content/guide';
 import { plainText } from '../../content/inline-text';
+import { INTENTS } from '../../content/intents';
 import { type LegalSection, PRIVACY, TERMS } from '../../content/legal';
 import { NOTION_GUIDE } from '../../content/notion-guide';
 import { PAGES } from '../../content/pages';
@@ -29,6 +30,7 @@ export function otherPassages(): readonly Passage[] {
   const guides = [
     guidePassage(PAGES.chatgpt.path, CHATGPT_GUIDE),
     guidePassage(PAGES.notion.path, NOTION_GUIDE),
+    ...INTENTS.map(({ page, guide }) => guidePassage(page.path, guide)),
   ];
   const contact = {
     address: PAGES.contact.path,

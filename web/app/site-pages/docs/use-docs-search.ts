@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Search } from './all-passages';
-import type { Finding } from './passages';
+import type { Finding, Search } from './search';
 
 /** The results of a search of all documentation; null until there are a query and texts to search. */
 export function useDocsSearch(query: string): readonly Finding[] | null {
@@ -10,7 +9,7 @@ export function useDocsSearch(query: string): readonly Finding[] | null {
   useEffect(() => {
     if (!isRequested || search) return;
     let isWanted = true;
-    import('./all-passages')
+    import('./open-search')
       .then(({ openSearch }) => openSearch())
       // Without a network or an offline copy, nothing can be searched.
       .catch((): Search => () => [])
