@@ -15,7 +15,7 @@ import { differences } from './compare.js';
 import { withDoubtfulHeadings } from './doubtful-headings.js';
 import { footprintOf } from './footprints.js';
 import { withWholeFrontMatter } from './front-matter-changes.js';
-import { keepsWords } from './invariant.js';
+import { countsOf, keepsWords, moreIn } from './invariant.js';
 import { linkedChanges, rareWords } from './linked-changes.js';
 import { withAddresses } from './picture-addresses.js';
 import { Placer } from './place.js';
@@ -200,11 +200,12 @@ function changeOf(
   if (mapped.length > 0 && mapped.every(({ type }) => type === 'done')) return undefined;
   const edits = mapped.flatMap((each) => (each.type === 'done' ? [] : [each.edit]));
   const both = mapped.find((each) => each.type === 'both');
+  const done = placed.edits.filter((_edit, index) => mapped[index]?.type === 'done');
   const [first] = edits;
   const anchor = placed.old[0] && places.partner(placed.old[0], 0)?.start;
   const at = first?.start ?? (anchor === undefined ? undefined : mapping.offset(anchor, 'start')) ?? 0;
   const yours = both?.yours ?? (first ? text.slice(first.start, edits.at(-1)?.end) : '');
-  const reason = both ? 'both-changed' : conflict;
+  const reason = both || restoresWords(done, edits, places) ? 'both-changed' : conflict;
   const by = attribution.of(placed);
   return {
     id,
@@ -221,6 +222,24 @@ function changeOf(
       conflict: conflictOf(reason, yours, edits.map(({ markdown }) => markdown).join('\n') || after),
     }),
   };
+}
+
+/**
+ * Whether edits add words that others of the same change delete, and that the author has deleted already: only one end of a
+ * move is left, and it would bring back what the author did not want, or repeat what the author has moved elsewhere.
+ */
+function restoresWords(
+  done: readonly MergeEdit[],
+  left: readonly MergeEdit[],
+  { source }: SourcePlaces,
+): boolean {
+  if (done.length === 0 || left.length === 0) return false;
+  const textOf = ({ markdown }: MergeEdit): string => markdown;
+  const deleted = moreIn(
+    countsOf(done.map(({ start, end }) => source.slice(start, end))),
+    countsOf(done.map(textOf)),
+  );
+  return [...countsOf(left.map(textOf)).keys()].some((word) => deleted.has(word));
 }
 
 function lineOf(text: string, offset: number): number {
