@@ -42,6 +42,40 @@ test('several files become one text, in the order of their names', async ({ conv
   await converter.expectText('What stood here before');
 });
 
+const CHUNKS =
+  '---\ntitle: Tides\n---\n\nBefore the code.\n\n```{r}\nshown <- 1\n```\n\n```{r, echo=FALSE}\nhidden <- 2\n```\n\nAfter it.\n';
+
+for (const name of ['tides.qmd', 'tides.Rmd', 'tides.md'])
+  test(`the code of ${name} can be left out, and what it hides itself is left out at once`, async ({
+    converter,
+  }) => {
+    const { page } = converter;
+    await choose(converter, { [name]: CHUNKS });
+    const sheet = page.getByRole('group', { name: /^Page 1 of/ });
+    await expect(sheet).toContainText('shown <- 1');
+    await expect(sheet).not.toContainText('hidden');
+    const toast = converter.toast('Opened with its code');
+    await expect(toast).toContainText('1 piece of code that the text itself hides is left out.');
+    await toast.getByRole('button', { name: 'Leave out the code' }).click();
+    await expect(sheet).not.toContainText('shown');
+    await expect(sheet).toContainText('After it.');
+  });
+
+test('nothing is offered for a text that hides all of its code, and for one without chunks', async ({
+  converter,
+}) => {
+  const { page } = converter;
+  const sheet = page.getByRole('group', { name: /^Page 1 of/ });
+  for (const [word, content] of [
+    ['hides', '---\nexecute:\n  echo: false\n---\n\nIt hides its code.\n\n```{r}\nx <- 1\n```\n'],
+    ['none', 'It has none.\n\n```r\nx <- 1\n```\n'],
+  ] as const) {
+    await choose(converter, { 'tides.md': content });
+    await expect(sheet).toContainText(word);
+    await expect(converter.toast('Opened with its code')).toBeHidden();
+  }
+});
+
 test('their order can be changed by keys and by dragging, and files can be left out', async ({
   converter,
 }) => {

@@ -5,7 +5,8 @@ import { Reviewer } from './reviewer';
 
 /** Texts with words that somebody moves, `alder` alone or `alder … cedar`, and `maple`, which they go behind. */
 const PLACES: Readonly<Record<string, string>> = {
-  'a cell': '| head | other |\n|---|---|\n| alder | low |\n\nBetween.\n\n| kind | more |\n|---|---|\n| maple | high |\n',
+  'a cell':
+    '| head | other |\n|---|---|\n| alder | low |\n\nBetween.\n\n| kind | more |\n|---|---|\n| maple | high |\n',
   'a cell with more words': '| head | other |\n|---|---|\n| oak alder elm | low |\n\nThe maple stands.\n',
   'a paragraph': 'An oak, alder birch cedar, and an elm.\n\nThe maple stands alone.\n',
   'an item': '* oak alder birch cedar elm\n* another one\n\nThe maple stands alone.\n',
@@ -33,25 +34,23 @@ const CASES = Object.entries(PLACES).flatMap(([place, text]) =>
 const times = (text: string, word: string): number => text.split(new RegExp(`\\b${word}\\b`)).length - 1;
 
 describe('the reviewer moves words, and the author does something else with them', () => {
-  test.each(CASES)('$words in $place, tracked: $isTracked, while the author $meanwhile', async ({
-    words,
-    meanwhile,
-    isTracked,
-    text,
-  }) => {
-    const { bytes } = await convertForTest(text, { source: true });
-    const [first = '', last = first] = [words.split(' ')[0], words.split(' ').at(-1)];
-    const reviewer = new Reviewer(bytes);
-    if (isTracked) reviewer.as({ by: 'Ann' }).insert('maple', ` ${words}`).replace(words, '');
-    else reviewer.moveWords(first, last, 'maple');
-    const now = MEANWHILE[meanwhile]?.(text, words) ?? '';
-    const merge = await mergeWord(now, reviewer.saved());
-    if (!merge.success) throw new Error(merge.error);
-    const conflicts = merge.changes.filter(({ conflict }) => conflict).map(({ id }) => id);
-    const merged = applyMerge(now, merge, (id) => (conflicts.includes(id) ? 'leave' : 'take'));
-    for (const word of words.split(' ')) expect(times(merged, word), word).toBe(times(now, word));
-    expect(conflicts.length).toBeGreaterThan(0);
-  });
+  test.each(CASES)(
+    '$words in $place, tracked: $isTracked, while the author $meanwhile',
+    async ({ words, meanwhile, isTracked, text }) => {
+      const { bytes } = await convertForTest(text, { source: true });
+      const [first = '', last = first] = [words.split(' ')[0], words.split(' ').at(-1)];
+      const reviewer = new Reviewer(bytes);
+      if (isTracked) reviewer.as({ by: 'Ann' }).insert('maple', ` ${words}`).replace(words, '');
+      else reviewer.moveWords(first, last, 'maple');
+      const now = MEANWHILE[meanwhile]?.(text, words) ?? '';
+      const merge = await mergeWord(now, reviewer.saved());
+      if (!merge.success) throw new Error(merge.error);
+      const conflicts = merge.changes.filter(({ conflict }) => conflict).map(({ id }) => id);
+      const merged = applyMerge(now, merge, (id) => (conflicts.includes(id) ? 'leave' : 'take'));
+      for (const word of words.split(' ')) expect(times(merged, word), word).toBe(times(now, word));
+      expect(conflicts.length).toBeGreaterThan(0);
+    },
+  );
 
   test('both move them to the same place: nothing is left to do', async () => {
     const text = PLACES['a paragraph'] ?? '';

@@ -82,6 +82,23 @@ describe.each(CONTAINERS)('in %s', (name, before, between, wrap) => {
     },
   );
 
+  test.each(['birch', 'cedar.', 'ember'])(
+    'a paragraph that is split after %s where a word was added is one change',
+    async (word) => {
+      const gap = new RegExp(`${word.replace('.', '\\.')}\\s[\\s>]*`);
+      const text = whole(' ');
+      for (const [at, expected] of [
+        [word, `${word}${between}new `],
+        ['new', `${word} new${between}`],
+      ] as const)
+        await expectOne(
+          text,
+          (reviewer) => inNote(reviewer).insert(word, ' new').split(at).in('text'),
+          text.replace(gap, expected),
+        );
+    },
+  );
+
   test('two that are joined are one change', () =>
     expectOne(whole(between), (reviewer) => inNote(reviewer).join('Amber').in('text'), whole(' ')));
 });

@@ -135,12 +135,19 @@ function isMove(
 export function together(changes: readonly Placed[], source: string): Placed {
   const gone = changes.flatMap(({ before, edits: [edit, ...more] }) =>
     edit && more.length === 0 && edit.markdown === '' && before.trim() !== ''
-      ? [{ shown: before.trim(), written: source.slice(edit.start, edit.end).trim() }]
+      ? movable(before.trim(), source.slice(edit.start, edit.end).trim())
       : [],
   );
   const asWritten = (edit: MergeEdit): MergeEdit => {
     const moved = gone.find(({ shown }) => edit.markdown.includes(shown));
-    return moved ? { ...edit, markdown: edit.markdown.replace(moved.shown, () => moved.written) } : edit;
+    if (moved) return { ...edit, markdown: edit.markdown.replace(moved.shown, () => moved.written) };
+    // An inline note, for one, is shown as a reference, and its words are elsewhere.
+    const text = edit.markdown.trim();
+    const words = wordsIn(text);
+    const same = gone.find(({ written }) => hasSameEnds(text, written) && wordsIn(written) === words);
+    return same && words !== ''
+      ? { ...edit, markdown: edit.markdown.replace(text, () => same.written) }
+      : edit;
   };
   const textOf = (part: 'before' | 'after'): string =>
     changes
@@ -168,6 +175,27 @@ export function together(changes: readonly Placed[], source: string): Placed {
     oldPart: undefined,
     members,
   };
+}
+
+/** The words of a text in their order. */
+function wordsIn(text: string): string {
+  return [...countsOf([text])].join(' ');
+}
+
+/** Whether two texts begin and end with the same character, as they do with or without the punctuation around them. */
+function hasSameEnds(one: string, other: string): boolean {
+  return one.at(0) === other.at(0) && one.at(-1) === other.at(-1);
+}
+
+/** A deleted text as the document shows it and as its author wrote it, whole and without the punctuation around it, which may stay. */
+function movable(shown: string, written: string): { readonly shown: string; readonly written: string }[] {
+  const [first = ''] = /^[\p{Ps}\p{Pi}"']+/u.exec(shown) ?? [];
+  const [last = ''] = /[\p{Pe}\p{Pf}"'.,;:!?…]+$/u.exec(shown.slice(first.length)) ?? [];
+  const whole = { shown, written };
+  const isAlike = written.startsWith(first) && written.endsWith(last) && first.length + last.length > 0;
+  if (!isAlike || shown.length <= first.length + last.length) return [whole];
+  const inner = (text: string): string => text.slice(first.length, text.length - last.length);
+  return [whole, { shown: inner(shown), written: inner(written) }];
 }
 
 /** Changes of one line as a change of all words from the first to the last. */

@@ -134,7 +134,7 @@ function inOrder(changes: readonly MergeChange[]): MergeChange[] {
   return changes.toSorted((a, b) => a.line - b.line || (a.edits[0]?.start ?? 0) - (b.edits[0]?.start ?? 0));
 }
 
-/** Removes overlapping edits: a change whose edits overlap those of another is left to the author. */
+/** Removes overlapping edits: a change whose edits overlap those of another, or each other, is left to the author. */
 function withDisjointEdits(changes: readonly MergeChange[]): MergeChange[] {
   const taken: MergeEdit[] = [];
   // Changes without a conflict take precedence.
@@ -143,7 +143,11 @@ function withDisjointEdits(changes: readonly MergeChange[]): MergeChange[] {
   );
   const result = new Map<string, MergeChange>();
   for (const change of order) {
-    const overlaps = change.edits.some((edit) => taken.some((other) => overlap(edit, other)));
+    const overlaps = change.edits.some(
+      (edit, index) =>
+        taken.some((other) => overlap(edit, other)) ||
+        change.edits.some((other, at) => at !== index && overlap(edit, other)),
+    );
     if (overlaps) {
       const conflict = change.conflict ?? conflictOf('not-sure', change.before, change.after);
       result.set(change.id, { ...change, edits: [], conflict });

@@ -33,8 +33,14 @@ export function placeOfHunk(
   const taken = old.text.slice(oldStart, oldEnd);
   const [firstIn, lastIn] = [inside[0], inside.at(-1)];
   if (firstIn === undefined || lastIn === undefined) {
-    if (now.text.slice(newStart, newEnd).includes(BREAK))
-      return placeOfSplit(places, old, [previous, next], markdown);
+    const added = now.text.slice(newStart, newEnd);
+    if (added.includes(BREAK)) {
+      // The break takes the place of the space beside it; words that came with it need that space on their other side.
+      const [left, right] = [old.text.slice(0, oldStart), old.text.slice(oldEnd)];
+      const head = /\s$/.test(left) && !added.startsWith(BREAK) ? ' ' : '';
+      const tail = /^\s/.test(right) && !added.endsWith(BREAK) ? ' ' : '';
+      return placeOfSplit(places, old, [previous, next], head + markdown + tail);
+    }
     if (taken !== '') {
       if (!before || !after || !/^[\s>]*$/.test(places.source.slice(before.end, after.start)))
         return undefined;

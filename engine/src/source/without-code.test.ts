@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { convert } from '../convert.js';
 import { chunkOf, hidesCode, shownBy } from './chunk-options.js';
-import { withoutCode } from './without-code.js';
+import { chunksIn, withoutCode } from './without-code.js';
 
 const hidden = (text: string): string => withoutCode(text.split('\n')).join('\n');
 
@@ -40,4 +40,14 @@ test('references to what only the code would have drawn are reported', async () 
   const text = hidden('See @fig-a.\n\n```{r}\n#| label: fig-a\n#| fig-cap: A\nplot(1)\n```\n');
   const { validation } = await convert(text);
   expect(validation.warnings.map(({ code }) => code)).toEqual(['reference-unknown', 'markup-left-out']);
+});
+
+test.each([
+  ['```{r}\na\n```\n\n```{python, echo=FALSE}\nb\n```', {}, 1, 1],
+  ['```{r}\n#| include: false\na\n```\n\n> ```{r}\n> #| echo: false\n> b\n> ```', {}, 0, 2],
+  ['```{r}\na\n```\n\n```{r, echo=TRUE}\nb\n```', { echo: false }, 1, 1],
+  ['```{r, include=FALSE}\nknitr::opts_chunk$set(echo = FALSE)\n```\n\n```{r}\nb\n```', {}, 0, 2],
+  ['```r\na\n```\n\n```{.python}\nb\n```\n\n````\n```{r}\n```\n````', {}, 0, 0],
+])('%j has chunks that show their code and others', (text, defaults, shown, hiddenOnes) => {
+  expect(chunksIn(text.split('\n'), defaults)).toEqual({ shown, hidden: hiddenOnes });
 });

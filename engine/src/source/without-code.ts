@@ -1,4 +1,11 @@
-import { isChunkHeader } from './chunk-options.js';
+import {
+  type ChunkOptions,
+  chunkOf,
+  hidesCode,
+  isChunkHeader,
+  knitrSettings,
+  shownBy,
+} from './chunk-options.js';
 import { FenceTracker } from './fenced-lines.js';
 
 /** A line that opens code, up to the words after its fence, and these words. */
@@ -21,4 +28,38 @@ export function withoutCode(lines: readonly string[]): readonly string[] {
     isChunk = isChunkHeader(header);
     return isChunk ? `${before}${header.slice(0, -1).trimEnd()}, echo=FALSE}` : line;
   });
+}
+
+/** How many chunks of a text show their code, and how many hide it, by themselves or by the defaults that hold for them. */
+export interface ChunkCount {
+  readonly shown: number;
+  readonly hidden: number;
+}
+
+/** Counts the chunks of R Markdown and Quarto in a text; `defaults` are those of its front matter. */
+export function chunksIn(lines: readonly string[], defaults: ChunkOptions): ChunkCount {
+  const tracker = new FenceTracker();
+  const count = { shown: 0, hidden: 0 };
+  let set = defaults;
+  let header: string | undefined;
+  let code: string[] = [];
+  const end = (): void => {
+    if (header === undefined) return;
+    const { values } = chunkOf(header, code.join('\n'));
+    if (hidesCode({ ...set, ...shownBy(values) })) count.hidden++;
+    else count.shown++;
+    set = { ...set, ...knitrSettings(header, code.join('\n')) };
+    header = undefined;
+  };
+  for (const line of lines) {
+    const place = tracker.next(line);
+    if (place === 'rest') code.push(line.replace(/^[\s>]+/, ''));
+    else end();
+    if (place !== 'opening') continue;
+    const [, , found = ''] = OPENING.exec(line) ?? [];
+    header = isChunkHeader(found) ? found : undefined;
+    code = [];
+  }
+  end();
+  return count;
 }

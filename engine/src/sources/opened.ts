@@ -26,6 +26,8 @@ export interface SourceChapter {
   readonly depth: number;
   /** The day of its last change, as `YYYY-MM-DD`, if it is one of several conversations, of which a person chooses some. */
   readonly conversationDate?: string;
+  /** How many chunks of R Markdown and Quarto, or cells of a notebook, show their code, and how many hide it; if there are any. */
+  readonly chunks?: { readonly shown: number; readonly hidden: number };
 }
 
 /** Files that were read and can be joined into one text. */
@@ -63,6 +65,7 @@ export class OpenedSources implements Sources {
           depth: entry.depth,
           title: title || titleOf(entry.path),
           ...(conversationDate === undefined ? {} : { conversationDate }),
+          ...(text?.chunks && text.chunks.shown + text.chunks.hidden > 0 ? { chunks: text.chunks } : {}),
         },
       ];
     });

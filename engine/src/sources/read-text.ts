@@ -1,6 +1,7 @@
+import { chunkDefaults } from '../parse/chunk-defaults.js';
 import { isRecord, readYaml } from '../parse/yaml.js';
 import { splitFrontMatter } from '../source/front-matter.js';
-import { withoutCode } from '../source/without-code.js';
+import { type ChunkCount, chunksIn, withoutCode } from '../source/without-code.js';
 import type { InnerFile } from './files.js';
 import type { SourceNotice } from './notice.js';
 
@@ -17,6 +18,8 @@ export interface TextFile {
   readonly front: FrontMatterOf;
   readonly pictures: readonly InnerFile[];
   readonly notices: readonly SourceNotice[];
+  /** The chunks of R Markdown and Quarto in it, or the cells of code of a notebook. */
+  readonly chunks?: ChunkCount;
 }
 
 /** The front matter of a file. */
@@ -46,6 +49,7 @@ export async function markdownText(
     front,
     pictures: [],
     notices: [],
+    chunks: chunksIn(lines, chunkDefaults(front.values)),
   };
 }
 

@@ -42,6 +42,7 @@ export async function notebookText(
     front,
     pictures: writer.pictures,
     notices: writer.notices,
+    chunks: writer.chunks,
   };
 }
 
@@ -73,6 +74,7 @@ class NotebookWriter {
   readonly numbers: number[] = [];
   readonly pictures: InnerFile[] = [];
   readonly notices: SourceNotice[] = [];
+  readonly chunks = { shown: 0, hidden: 0 };
 
   constructor(
     private readonly path: string,
@@ -86,6 +88,8 @@ class NotebookWriter {
     const at = { line: place?.line ?? 1, lines: place?.source ?? [] };
     const type = textOf(cell.cell_type);
     const wishes = wishesOf(cell, source, this.options.defaults);
+    const hasCode = type === 'code' && source.trim() !== '';
+    if (hasCode) this.chunks[wishes.hidesCell || wishes.hidesCode ? 'hidden' : 'shown']++;
     if (wishes.hidesCell) return;
     if (type === 'markdown') this.#write(this.#attached(cell, source, number).split('\n'), at);
     else if (type === 'heading')

@@ -70,17 +70,12 @@ export async function openAsOne(
           run: () => void openAsOne(files, pictures, host, { hidesQuestions: true, chosen: order }),
         },
       });
-    if (!hidesCode && order.some((path) => /\.ipynb$/i.test(path)))
-      host.announce({
-        tone: 'plain',
-        title: 'Opened with its code',
-        description: 'If only the results matter, the document reads better without the code.',
-        receipt: { of: 'text', words: 'Text with its code' },
-        action: {
-          text: 'Leave out the code',
-          run: () => void openAsOne(files, pictures, host, { hidesCode: true }),
-        },
-      });
+    if (!hidesCode)
+      offerWithoutCode(
+        chapters.filter(({ path }) => order.includes(path)),
+        host,
+        () => void openAsOne(files, pictures, host, { hidesCode: true, chosen: order }),
+      );
     await placePictures(pictures, { mayInsert: false, announce: host.announce });
     await addSources(text, host);
   } catch (error) {
@@ -89,6 +84,41 @@ export async function openAsOne(
   } finally {
     reader.end();
   }
+}
+
+/** Offers to leave out the code of a text that was opened as it is, if it has chunks of R Markdown or Quarto that show theirs. */
+export async function offerForChunks(file: GivenFile, host: OpeningHost): Promise<void> {
+  const reader = new SourceReader(file.file.name);
+  try {
+    const chapters = await reader.open([file], { hidesCode: false, hidesQuestions: false });
+    const leaveOut = () => void openAsOne([file], [], host, { hidesCode: true });
+    if (chapters) offerWithoutCode(chapters, host, leaveOut);
+  } finally {
+    reader.end();
+  }
+}
+
+function offerWithoutCode(
+  chapters: readonly SourceChapter[],
+  { announce }: OpeningHost,
+  leaveOut: () => void,
+): void {
+  const sum = (kind: 'shown' | 'hidden'): number =>
+    chapters.reduce((all, { chunks }) => all + (chunks?.[kind] ?? 0), 0);
+  const [shown, hidden] = [sum('shown'), sum('hidden')];
+  if (shown === 0) return;
+  const isOne = hidden === 1;
+  const left =
+    hidden > 0
+      ? ` ${hidden} ${isOne ? 'piece' : 'pieces'} of code that the text itself hides ${isOne ? 'is' : 'are'} left out.`
+      : '';
+  announce({
+    tone: 'plain',
+    title: 'Opened with its code',
+    description: `If only the results matter, the document reads better without the code.${left}`,
+    receipt: { of: 'text', words: 'Text with its code' },
+    action: { text: 'Leave out the code', run: leaveOut },
+  });
 }
 
 /** A worker that keeps the files that it has read, until it is ended. It also ends when the visitor cancels. */

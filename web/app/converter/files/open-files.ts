@@ -15,6 +15,9 @@ import { Receipts } from './receipts';
 
 const NONE_USABLE = `None of these files can be opened. Choose ${ACCEPTED}.`;
 
+/** What may be the first line of a chunk of R Markdown or Quarto. */
+const CHUNK = /^[\s>]*(?:`{3,}|~{3,})[ \t]*\{[ \t]*\w/m;
+
 export { takeRichDrops } from './rich-drop';
 
 /** Where files were dropped, if that shows their purpose. */
@@ -96,6 +99,7 @@ async function openDecoded(
   if (text) {
     const reading = await readMarkdownFile(text.file);
     if (reading.ok) host.onText(reading.text, text.file.name);
+    if (reading.ok && CHUNK.test(reading.text)) await (await import('./one-text')).offerForChunks(text, host);
     const told = [reading.ok ? undefined : reading.message, leftOut].filter(Boolean).join(' ');
     host.onProblem(told === '' ? undefined : told);
   } else if (leftOut) host.onProblem(leftOut);
