@@ -47,6 +47,96 @@ test('formulas that are only drawn are reported', () => {
   ]);
 });
 
+test('what KaTeX has drawn above a line is reported, not read as one line', () => {
+  const drawn = (html: string): string =>
+    `<span class="katex"><span class="katex-html" aria-hidden="true">${html}</span></span>`;
+  const raised = '<span class="mord">x</span><span class="vlist"><span>2</span></span>';
+  const { markdown: text, notices } = pasted(`<p><b>k</b> ${drawn('a=b')} and ${drawn(raised)}</p>`) ?? {};
+  expect(text).toBe('**k** $a=b$ and\n');
+  expect(notices).toMatchObject([
+    { code: 'math-not-converted', message: expect.stringMatching(/^1 formula /) },
+  ]);
+});
+
+describe('formulas that a service has drawn', () => {
+  test.each([
+    ['src="https://latex.codecogs.com/svg.latex?%5Cfrac%7B1%7D%7B2%7D"', '\\frac{1}{2}'],
+    ['src="https://latex.codecogs.com/png.image?\\dpi{110}\\bg_white&space;x^2&plus;1"', 'x^2+1'],
+    ['src="https://latex.codecogs.com/gif.latex?\\inline%20x_i"', 'x_i'],
+    ['src="https://render.githubusercontent.com/render/math?math=x%5E2%20%2B%201"', 'x^2 + 1'],
+    ['src="https://render.githubusercontent.com/render/math?mode=inline&amp;math=y"', 'y'],
+    ['src="https://www.zhihu.com/equation?tex=%5Calpha" alt="[公式]"', '\\alpha'],
+    ['src="https://s0.wp.com/latex.php?latex=a%2Bb&amp;bg=ffffff&amp;s=0"', 'a+b'],
+    ['src="https://chart.googleapis.com/chart?cht=tx&amp;chl=%5Cpi"', '\\pi'],
+    ['src="https://i.upmath.me/svg/e%5Ex"', 'e^x'],
+    ['class="equation_image" src="/equation_images/a" data-equation-content="\\sqrt{2}"', '\\sqrt{2}'],
+    ['class="equation_image" src="/equation_images/a" alt="LaTeX: \\sqrt{3}"', '\\sqrt{3}'],
+    ['class="texrender" src="https://example.org/filter/tex/pix.php/1.gif" alt="n!"', 'n!'],
+  ])('<img %s>', (attributes, tex) => {
+    expect(markdown(`<p>so <img ${attributes}> it is</p>`)).toBe(`so $${tex}$ it is\n`);
+    expect(markdown(`<p>so</p><p><img ${attributes}></p>`)).toContain(tex);
+  });
+
+  test('that stand alone are displayed', () =>
+    expect(markdown('<p>so</p><p><img src="https://i.upmath.me/svg/e%5Ex"></p>')).toBe(
+      'so\n\n$$\ne^x\n$$\n',
+    ));
+
+  test('other pictures at their addresses stay pictures', () =>
+    expect(
+      markdown('<p>so <img src="https://latex.codecogs.com/logo.png" alt="Logo"> <b>x</b></p>'),
+    ).toContain('![Logo]'));
+});
+
+describe('code in a table of line numbers', () => {
+  test.each([
+    [
+      'Hugo',
+      '<table class="lntable"><tr><td class="lntd"><pre class="chroma"><code><span class="lnt">1\n</span><span class="lnt">2\n</span></code></pre></td><td class="lntd"><pre class="chroma"><code class="language-js" data-lang="js"><span>a</span>\n<span>b</span></code></pre></td></tr></table>',
+      'js',
+    ],
+    [
+      'Hexo',
+      '<figure class="highlight js"><table><tr><td class="gutter"><pre><span class="line">1</span><br><span class="line">2</span></pre></td><td class="code"><pre><span class="line">a</span><br><span class="line">b</span></pre></td></tr></table></figure>',
+      'js',
+    ],
+    [
+      'a row for each line',
+      '<table><tr><td>1</td><td><pre>a</pre></td></tr><tr><td>2</td><td><pre>b</pre></td></tr></table>',
+      '',
+    ],
+    [
+      'code within boxes',
+      '<table><tr><td>1\n2</td><td><div class="code"><pre><code class="hljs js">a\nb</code></pre></div></td></tr></table>',
+      'js',
+    ],
+  ])('%s', (_, html, language) =>
+    expect(markdown(`<p>so <b>k</b></p>${html}`)).toBe(`so **k**\n\n\`\`\`${language}\na\nb\n\`\`\`\n`),
+  );
+
+  test('a table of numbers and words stays a table', () =>
+    expect(
+      markdown('<table><tr><td>1</td><td><code>a</code></td></tr><tr><td>2</td><td>b</td></tr></table>'),
+    ).toMatch(/^\| 1 \| `a` \|/));
+});
+
+test.each(['Kopieren', 'Copier', 'Copiar código', '复制', 'コピーする', '복사', 'Копировать'])(
+  'the button %s above code is no text, and the word before it is its language',
+  (label) =>
+    expect(
+      markdown(
+        `<p>so <b>k</b></p><div><div><span>python</span><span>${label}</span></div><pre><code>a\nb</code></pre></div>`,
+      ),
+    ).toBe('so **k**\n\n```python\na\nb\n```\n'),
+);
+
+test('a box of Sphinx for further reading keeps its title', () =>
+  expect(
+    markdown(
+      '<div class="admonition seealso"><p class="admonition-title">See also</p><p>That.</p></div><p>a <b>b</b></p>',
+    ),
+  ).toBe('> [!NOTE] See also\n> That.\n\na **b**\n'));
+
 describe('the language of code', () => {
   test.each([
     [

@@ -47,13 +47,14 @@ const CONTENT =
   /(?:^|\s)(?:admonitionContent_\w+|callout-(?:content|body(?:-container)?)|confluence-information-macro-body|starlight-aside__content|content)(?:\s|$)/;
 const DECORATION = /(?:^|\s)(?:icon|callout-(?:icon|header|title)|admonitionIcon_\w+|aui-icon|fa)(?:\s|$)/;
 
-/** Bootstrap's colours, and the words of Confluence's editor, for the names that callouts have. */
+/** Bootstrap's colours, and the words of Confluence's editor and of Sphinx, for the names that callouts have. */
 const MEANINGS: ReadonlyMap<string, string> = new Map([
   ['secondary', 'note'],
   ['primary', 'note'],
   ['light', 'note'],
   ['dark', 'note'],
   ['information', 'info'],
+  ['seealso', 'note'],
 ]);
 
 function nameOf(node: Element): string | undefined {

@@ -50,19 +50,46 @@ function block(value: string, lang: string): Element {
   return element('pre', {}, [content]);
 }
 
-/** Code laid out as a table of line numbers and lines. */
+/** Code laid out as a table of line numbers and lines: a row for each line, or one row with all numbers and all lines. */
 function isCodeTable(node: Element): boolean {
-  return (
-    node.name === 'table' &&
+  if (node.name !== 'table') return false;
+  if (
     /(?:^|\s)(?:highlighttable|rouge-table|hljs-ln|js-file-line-container|code-table)(?:\s|$)/.test(
       node.attribs.class ?? '',
     )
+  )
+    return true;
+  const rows = cellsOf(node);
+  return rows.length > 0 && rows.every(isNumberedCode);
+}
+
+/** Whether a row has only numbers before code, as in the tables of Hugo, Hexo, Sphinx and WordPress. */
+function isNumberedCode(cells: readonly Element[]): boolean {
+  const [code, ...numbers] = [...cells].reverse();
+  return (
+    code !== undefined &&
+    numbers.length > 0 &&
+    numbers.every((cell) => /^[\d\s]+$/.test(textOf(cell))) &&
+    childrenOf(code).every((each) => (isElement(each) ? isOnlyCode(each) : textOf(each).trim() === ''))
   );
 }
 
-function blockOf(table: Element): Element {
+function isOnlyCode(node: Element): boolean {
+  if (node.name === 'pre' || (node.name === 'code' && hasClass(node, 'hljs'))) return true;
+  return (
+    node.name === 'div' &&
+    childrenOf(node).some(isElement) &&
+    childrenOf(node).every((each) => (isElement(each) ? isOnlyCode(each) : textOf(each).trim() === ''))
+  );
+}
+
+function cellsOf(table: Element): readonly (readonly Element[])[] {
   const rows = elementsIn(table).filter(({ name }) => name === 'tr');
-  const own = rows.map((row) => childrenOf(row).filter(isElement).at(-1));
+  return rows.map((row) => childrenOf(row).filter(isElement));
+}
+
+function blockOf(table: Element): Element {
+  const own = cellsOf(table).map((cells) => cells.at(-1));
   const value = own.map((cell) => (cell ? lines(cell) : '')).join('\n');
   return block(value.replace(/^\n+|\n+$/g, ''), languageOf(table));
 }
@@ -120,20 +147,25 @@ function languageOf(node: Element): string {
   return /^[\w+#. -]{1,20}$/.test(text) ? named(text) : '';
 }
 
-/** Classes of pandoc and Quarto beside that of the language, and of highlighters that guess it. */
+/** Classes of pandoc, Quarto and Hexo beside that of the language, and of highlighters that guess it. */
 const OTHER_CLASS =
-  /^(?:sourceCode|number(?:Source|Lines)|lineAnchors|cell-code|code-\S*|hljs|prettyprint|literate)$/;
-/** Languages that pages made with R name by a class alone. */
+  /^(?:sourceCode|number(?:Source|Lines)|lineAnchors|cell-code|code-\S*|hljs|highlight|wrap|prettyprint|literate)$/;
+/** Languages that pages made with R, Hexo or highlight.js name by a class alone. */
 const ALONE =
-  /^(?:r|python|julia|bash|sh|sql|stan|js|javascript|css|html|xml|yaml|json|cpp|c|java|rust|go|tex|latex|markdown)$/;
+  /^(?:r|python|py|julia|bash|sh|shell|console|sql|stan|js|javascript|ts|typescript|css|scss|less|html|xml|yaml|yml|json|toml|ini|diff|cpp|c|cs|csharp|java|kotlin|swift|scala|rust|go|php|ruby|perl|lua|dart|dockerfile|makefile|powershell|tex|latex|markdown|md)$/;
 
-/** The language among the classes of code that pandoc has coloured, `sourceCode python`, or that R has left as it was, `r`. */
+/**
+ * The language among the classes of code that pandoc has coloured, `sourceCode python`, that highlight.js has, `hljs python`, or
+ * that R has left as it was, `r`; or of the figure that Hexo puts around it, `highlight python`.
+ */
 function languageClass({ name, attribs }: Element): string | undefined {
-  if (!/^(?:pre|code)$/.test(name)) return undefined;
+  if (!/^(?:pre|code|figure)$/.test(name)) return undefined;
   const classes = (attribs.class ?? '').split(/\s+/).filter((each) => each !== '');
   const [only, ...others] = classes.filter((each) => !OTHER_CLASS.test(each));
   if (only === undefined || others.length > 0) return undefined;
-  return classes.includes('sourceCode') || (name === 'pre' && ALONE.test(only)) ? only : undefined;
+  if (classes.includes('sourceCode')) return only;
+  const isColored = classes.includes(name === 'figure' ? 'highlight' : 'hljs');
+  return (name === 'pre' || isColored) && ALONE.test(only) ? only : undefined;
 }
 
 function named(label: string): string {
@@ -141,8 +173,9 @@ function named(label: string): string {
   return (NAMES[name] ?? name).replace(/\s+/g, '-');
 }
 
+/** The labels of the buttons above code, in the languages of the pages most visited. */
 const COPY =
-  /\s*(?:Copy(?: code| snippet)?|Copied!?|Edit|Run|Download|Wrap|Use code with caution\.?|Explain|Content_copy|expand_(?:more|less)|play_circle)\s*/gi;
+  /\s*(?:Copy(?: code| snippet)?|Copied!?|Edit|Run|Download|Wrap|Use code with caution\.?|Explain|Content_copy|expand_(?:more|less)|play_circle|(?:Code )?kopieren|Bearbeiten|Ausführen|Herunterladen|Copier(?: le code)?|Modifier|Exécuter|Télécharger|Copiar(?: código)?|Editar|Ejecutar|Executar|Descargar|Baixar|Copia(?: codice)?|Modifica|Esegui|Scarica|Kopiëren|Kopiera|Kopier|Kopiuj(?: kod)?|Edytuj|Pobierz|Kopyala|Düzenle|Копировать(?: код)?|Скопировать|Изменить|Скачать|复制(?:代码)?|编辑|运行|下载|複製(?:程式碼)?|編輯|下載|コピー(?:する)?|コードをコピーする|編集(?:する)?|ダウンロード|복사(?:하기)?|코드 복사|편집|다운로드)\s*/giu;
 
 function wordsOf(node: Element): string {
   return childrenOf(node)

@@ -29,7 +29,7 @@ export function formulas(root: Element): number {
   for (const node of elementsIn(root)) {
     if (!isWithin(node, root) || node.name === FORMULA) continue;
     const found = formulaAt(node);
-    if (!found && node.name === 'mjx-container' && textOf(node).trim() === '') unread++;
+    if (!found && isDrawnFormula(node)) unread++;
     if (!found) continue;
     removeTwins(node);
     replace(hiddenAround(node) ?? node, [
@@ -96,9 +96,21 @@ function katex(node: Element): Formula | undefined {
   if (tex !== undefined) return formula(tex, display);
   const math = firstOf(node, 'math');
   if (math) return formula(texOfMathml(math), display);
-  // Without MathML, only the drawn elements are left to read.
+  // Without MathML, only the drawn elements are left, and only those on one line can be read.
   const drawn = elementsIn(node).find((each) => hasClass(each, 'katex-html'));
-  return drawn ? formula(textOf(drawn).replace(/[\u200b\s]+/g, ''), display) : undefined;
+  if (!drawn || isDrawnInTwoDimensions(drawn)) return undefined;
+  return formula(textOf(drawn).replace(/[\u200b\s]+/g, ''), display);
+}
+
+/** Whether KaTeX has put parts of a formula above others: scripts, fractions, roots, accents, matrices. */
+function isDrawnInTwoDimensions(drawn: Element): boolean {
+  return elementsIn(drawn).some((each) => hasClass(each, 'vlist'));
+}
+
+/** Whether a formula is only drawn, and cannot be read from what it is drawn with. */
+function isDrawnFormula(node: Element): boolean {
+  if (node.name === 'mjx-container') return textOf(node).trim() === '';
+  return hasClass(node, 'katex') && elementsIn(node).some((each) => hasClass(each, 'katex-html'));
 }
 
 function mathjax3(node: Element): Formula | undefined {
@@ -134,12 +146,63 @@ function mathml(node: Element): Formula | undefined {
   return formula(tex ?? texOfMathml(node), display === 'block');
 }
 
-/** Pages that draw formulas as pictures give their LaTeX as alternative text. */
-function picture({ attribs }: Element): Formula | undefined {
-  const { alt = '', class: name = '' } = attribs;
+/** Pages that draw formulas as pictures give their LaTeX in the picture's address or as its alternative text. */
+function picture(node: Element): Formula | undefined {
+  const { alt = '', class: name = '', src = '', 'data-equation-content': canvas } = node.attribs;
+  const given = canvas ?? texOfAddress(src);
+  if (given?.trim()) return formula(given, isAlone(node));
   const isFormula =
-    /(?:^|\s)(?:latex|tex|mwe-math-fallback-image-(?:inline|display)|ee_img|math)(?:\s|$)/.test(name);
-  return isFormula && alt.trim() !== '' ? formula(alt, /display/.test(name)) : undefined;
+    /(?:^|\s)(?:latex|tex|texrender|mwe-math-fallback-image-(?:inline|display)|ee_img|equation_image|math)(?:\s|$)/.test(
+      name,
+    );
+  // Canvas begins the alternative text so.
+  const tex = alt.replace(/^\s*LaTeX:\s*/, '');
+  return isFormula && tex.trim() !== '' ? formula(tex, /display/.test(name)) : undefined;
+}
+
+/** The services that draw formulas, each with the part of its address that is the LaTeX. */
+const DRAWING_SERVICES: readonly RegExp[] = [
+  /^https?:\/\/latex\.codecogs\.com\/[\w.]+\?(.+)$/,
+  /^https?:\/\/(?:render\.githubusercontent\.com\/render\/math|math\.now\.sh)\?(?:[^#]*&)?(?:math|from|inline)=([^&#]+)/,
+  /^https?:\/\/(?:www\.)?zhihu\.com\/equation\?(?:[^#]*&)?tex=([^&#]+)/,
+  /^https?:\/\/s\d?\.wp\.com\/latex\.php\?(?:[^#]*&)?latex=([^&#]+)/,
+  /^https?:\/\/chart\.(?:googleapis|apis\.google)\.com\/chart\?(?=[^#]*\bcht=tx\b)(?:[^#]*&)?chl=([^&#]+)/,
+  /^https?:\/\/i\.upmath\.me\/(?:svg|png|svgb|pngb)\/(.+)$/,
+];
+
+/** The LaTeX in the address of a picture that one of the services has drawn. */
+function texOfAddress(address: string): string | undefined {
+  const written = DRAWING_SERVICES.map((service) => service.exec(address)?.[1]).find(
+    (each) => each !== undefined,
+  );
+  if (written === undefined) return undefined;
+  // CodeCogs has names of its own for spaces and pluses, and takes settings as commands in front of the formula.
+  return decoded(written.replace(/&space;/g, ' ').replace(/&plus;/g, '%2B'))
+    .replace(
+      /^(?:\\(?:dpi|bg|fg|color)\s*\{[^{}]*\}|\\bg_\w+|\\fn_\w+|\\(?:inline|large|tiny|small)(?![a-zA-Z])|\s)+/,
+      '',
+    )
+    .trim();
+}
+
+/** An address without its escapes; one whose escapes are broken stays as it is. */
+function decoded(written: string): string {
+  try {
+    return decodeURIComponent(written.replace(/\+/g, '%20'));
+  } catch {
+    return written;
+  }
+}
+
+/** Whether a picture is all that its paragraph or cell shows. */
+function isAlone(node: Element): boolean {
+  const { parent } = node;
+  return (
+    parent !== null &&
+    isElement(parent) &&
+    /^(?:p|div|figure|center)$/.test(parent.name) &&
+    childrenOf(parent).every((each) => each === node || isBlankText(each))
+  );
 }
 
 function annotationIn(node: Element): string | undefined {
