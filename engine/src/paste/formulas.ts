@@ -160,35 +160,44 @@ function picture(node: Element): Formula | undefined {
   return isFormula && tex.trim() !== '' ? formula(tex, /display/.test(name)) : undefined;
 }
 
-/** The services that draw formulas, each with the part of its address that is the LaTeX. */
+/** The services that draw formulas and take the LaTeX as all of a query or as a file name, where a plus is a plus. */
 const DRAWING_SERVICES: readonly RegExp[] = [
   /^https?:\/\/latex\.codecogs\.com\/[\w.]+\?(.+)$/,
+  /^https?:\/\/i\.upmath\.me\/(?:svg|png|svgb|pngb)\/(.+)$/,
+];
+/** Those that take it as a field of a form, where a plus is a space. */
+const DRAWING_FORMS: readonly RegExp[] = [
   /^https?:\/\/(?:render\.githubusercontent\.com\/render\/math|math\.now\.sh)\?(?:[^#]*&)?(?:math|from|inline)=([^&#]+)/,
   /^https?:\/\/(?:www\.)?zhihu\.com\/equation\?(?:[^#]*&)?tex=([^&#]+)/,
   /^https?:\/\/s\d?\.wp\.com\/latex\.php\?(?:[^#]*&)?latex=([^&#]+)/,
   /^https?:\/\/chart\.(?:googleapis|apis\.google)\.com\/chart\?(?=[^#]*\bcht=tx\b)(?:[^#]*&)?chl=([^&#]+)/,
-  /^https?:\/\/i\.upmath\.me\/(?:svg|png|svgb|pngb)\/(.+)$/,
 ];
 
 /** The LaTeX in the address of a picture that one of the services has drawn. */
 function texOfAddress(address: string): string | undefined {
-  const written = DRAWING_SERVICES.map((service) => service.exec(address)?.[1]).find(
-    (each) => each !== undefined,
-  );
-  if (written === undefined) return undefined;
+  const field = partOfAddress(address, DRAWING_FORMS);
+  if (field !== undefined) return decoded(field.replace(/\+/g, ' '));
+  const written = partOfAddress(address, DRAWING_SERVICES);
   // CodeCogs has names of its own for spaces and pluses, and takes settings as commands in front of the formula.
-  return decoded(written.replace(/&space;/g, ' ').replace(/&plus;/g, '%2B'))
-    .replace(
-      /^(?:\\(?:dpi|bg|fg|color)\s*\{[^{}]*\}|\\bg_\w+|\\fn_\w+|\\(?:inline|large|tiny|small)(?![a-zA-Z])|\s)+/,
-      '',
-    )
-    .trim();
+  return (
+    written &&
+    decoded(written.replace(/&space;/g, ' ').replace(/&plus;/g, '+'))
+      .replace(
+        /^(?:\\(?:dpi|bg|fg|color)\s*\{[^{}]*\}|\\bg_\w+|\\fn_\w+|\\(?:inline|large|tiny|small)(?![a-zA-Z])|\s)+/,
+        '',
+      )
+      .trim()
+  );
+}
+
+function partOfAddress(address: string, services: readonly RegExp[]): string | undefined {
+  return services.map((service) => service.exec(address)?.[1]).find((each) => each !== undefined);
 }
 
 /** An address without its escapes; one whose escapes are broken stays as it is. */
 function decoded(written: string): string {
   try {
-    return decodeURIComponent(written.replace(/\+/g, '%20'));
+    return decodeURIComponent(written);
   } catch {
     return written;
   }
