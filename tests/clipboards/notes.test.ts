@@ -97,3 +97,22 @@ test('a cited source is named in its note without the count of further sources a
       /^Water\.\[\^1\] Then 2.*\+1.*\.\n\n\[\^1\]: \[River atlas\]\(https:\/\/example\.org\/rivers\?page=2#[^)]*\)\n?$/,
     );
 });
+
+test.each([
+  [
+    'LaTeXML',
+    '<span class="ltx_note ltx_role_footnote"><sup class="ltx_note_mark">1</sup><span class="ltx_note_outer"><span class="ltx_note_content"><sup class="ltx_note_mark">1</sup><span class="ltx_tag ltx_tag_note">1</span>Real, <em>too</em>.</span></span></span>',
+  ],
+  [
+    "Tufte's style sheet",
+    '<label for="sn-1" class="margin-toggle sidenote-number"></label> <input type="checkbox" id="sn-1" class="margin-toggle"><span class="sidenote">Real, <em>too</em>.</span>',
+  ],
+  [
+    'Modern Footnotes',
+    '<sup class="modern-footnotes-footnote" data-mfn="1"><a href="javascript:void(0)">1</a></sup><span class="modern-footnotes-footnote__note" data-mfn="1">Real, <em>too</em>.</span>',
+  ],
+])('notes of %s, which the page holds in its text', (_, note) =>
+  expect(markdown(`<p>Tides${note} turn${note}.</p>`)).toBe(
+    'Tides[^1] turn[^2].\n\n[^1]: Real, *too*.\n\n[^2]: Real, *too*.\n',
+  ),
+);

@@ -424,3 +424,18 @@ describe('what browsers compute and authors break over lines needs no HTML', () 
   test('an ideographic space indents a paragraph', () =>
     expect(markdown('<p><b>键</b></p><p>\u3000\u3000在采访中</p>')).toBe('**键**\n\n\u3000\u3000在采访中\n'));
 });
+
+describe('highlights', () => {
+  test.each([
+    'background-color: yellow',
+    'background: #ffff00',
+    'background-color: rgb(0, 255, 0)',
+    'background-color:#0FF',
+  ])('%s', (style) =>
+    expect(markdown(`<p>a <span style="${style}">b</span> <b>c</b></p>`)).toBe('a ==b== **c**\n'),
+  );
+  test.each(['background-color: #fff8c5', 'background: url(a.png)', 'background-color: white'])(
+    '%s, which a site gives its words',
+    (style) => expect(markdown(`<p>a <span style="${style}">b</span> <b>c</b></p>`)).toBe('a b **c**\n'),
+  );
+});

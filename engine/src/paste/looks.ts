@@ -64,8 +64,9 @@ function marksOf(node: Element, style: ReadonlyMap<string, string>, isGoogleDocs
   const raised = style.get('vertical-align') ?? '';
   if (isText && raised.startsWith('super') && !isInside(node, /^sup$/)) marks.push('sup');
   if (isText && raised.startsWith('sub') && !isInside(node, /^sub$/)) marks.push('sub');
+  const ground = isText ? (style.get('background-color') ?? style.get('background')) : undefined;
   const highlight =
-    style.get('mso-highlight') ?? (isGoogleDocs && isText ? style.get('background-color') : undefined);
+    style.get('mso-highlight') ?? (isGoogleDocs || MARKER.test(ground ?? '') ? ground : undefined);
   if (
     highlight &&
     !/^(?:transparent|none|inherit|initial|white|auto|#f{3,8}|rgba?\(255, ?255, ?255.*|rgba\(0, ?0, ?0, ?0\))$/.test(
@@ -75,6 +76,10 @@ function marksOf(node: Element, style: ReadonlyMap<string, string>, isGoogleDocs
     marks.push('mark');
   return marks;
 }
+
+/** The colours of highlighters in word processors, which no site gives the words of its own design. */
+const MARKER =
+  /^(?:yellow|lime|aqua|cyan|fuchsia|magenta|#ff0|#0f0|#0ff|#f0f|#ffff00|#00ff00|#00ffff|#ff00ff|rgba?\((?:255, ?255, ?0|0, ?255, ?0|0, ?255, ?255|255, ?0, ?255)(?:, ?1)?\))$/i;
 
 function isInside(node: Element, name: RegExp): boolean {
   return closest(node, (parent) => name.test(parent.name)) !== undefined || onlyChild(node, name);

@@ -17,6 +17,7 @@ import {
   textOf,
   unwrap,
 } from './dom.js';
+import { inlineNoteAt } from './inline-notes.js';
 
 /** The name of the element for a reference to a note, with the attribute `label`. */
 const NOTE = 'x-note';
@@ -31,6 +32,7 @@ export interface ClipboardNote {
 export function notes(root: Element): ClipboardNote[] {
   const found = new Notes(root);
   found.citations();
+  found.inline();
   found.references();
   return found.notes;
 }
@@ -79,6 +81,19 @@ class Notes {
       const label = this.#label(`cited ${url}`, () => [
         element('p', {}, [element('a', { href: url }, [textNode(linkText)])]),
       ]);
+      this.#refer(node, label);
+    }
+  }
+
+  /** Notes that a page holds where they are referred to, and shows beside the text or when the mark is pressed. */
+  inline(): void {
+    for (const node of elementsIn(this.root)) {
+      if (!isWithin(node, this.root)) continue;
+      const found = inlineNoteAt(node);
+      if (!found) continue;
+      const { body, marks } = found;
+      for (const mark of marks) remove(mark);
+      const label = this.#label(`inline ${this.#labels.size}`, () => [element('p', {}, childrenOf(body))]);
       this.#refer(node, label);
     }
   }
