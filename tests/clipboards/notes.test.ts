@@ -116,3 +116,10 @@ test.each([
     'Tides[^1] turn[^2].\n\n[^1]: Real, *too*.\n\n[^2]: Real, *too*.\n',
   ),
 );
+
+test('a mark of LaTeXML whose note is elsewhere is written once', () =>
+  expect(
+    markdown(
+      '<p>Ann<span class="ltx_note ltx_role_footnotemark"><sup class="ltx_note_mark">1</sup><span class="ltx_note_outer"><span class="ltx_note_content"><sup class="ltx_note_mark">1</sup><span class="ltx_note_type">footnotemark: </span><span class="ltx_tag ltx_tag_note">1</span></span></span></span> <b>B</b></p>',
+    ),
+  ).toBe('Ann<sup>1</sup> **B**\n'));

@@ -1,5 +1,5 @@
 import type { ChildNode, Element } from 'domhandler';
-import { elementsIn, hasClass, isBlankText, isElement } from './dom.js';
+import { closest, elementsIn, hasClass, isBlankText, isElement } from './dom.js';
 
 /** A note that stands where it is referred to. */
 export interface InlineNote {
@@ -12,6 +12,14 @@ export interface InlineNote {
 /** The note that an element is, if it is one. */
 export function inlineNoteAt(node: Element): InlineNote | undefined {
   return WRITERS.find(({ isNote }) => isNote(node))?.partsOf(node);
+}
+
+/** Whether an element only repeats a mark that LaTeXML has written before it, whose note is elsewhere. */
+export function isRepeatedMark(node: Element): boolean {
+  return (
+    hasClass(node, 'ltx_note_outer') &&
+    closest(node, (each) => hasClass(each, 'ltx_role_footnotemark')) !== undefined
+  );
 }
 
 /** A program that writes such notes. */
@@ -48,14 +56,13 @@ const WRITERS: readonly Writer[] = [
 
 /** The elements of a class directly before a note, with nothing but spaces between. */
 function marksBefore(note: Element, name: string): ChildNode[] {
-  const marks: ChildNode[] = [];
-  let spaces: ChildNode[] = [];
+  const before: ChildNode[] = [];
+  let length = 0;
   for (let { prev } = note; prev; { prev } = prev) {
-    if (isBlankText(prev)) spaces.push(prev);
-    else if (isElement(prev) && hasClass(prev, name)) {
-      marks.push(...spaces, prev);
-      spaces = [];
-    } else break;
+    const isMark = isElement(prev) && hasClass(prev, name);
+    if (!isMark && !isBlankText(prev)) break;
+    before.push(prev);
+    if (isMark) ({ length } = before);
   }
-  return marks;
+  return before.slice(0, length);
 }

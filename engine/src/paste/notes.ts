@@ -1,6 +1,7 @@
 import type { ChildNode, Element } from 'domhandler';
 import { decodedAddress } from '../model/names/decoded-address.js';
 import { plainAddress } from './addresses.js';
+import { citedBy, pillAround, removeCounts } from './cited-sources.js';
 import {
   childrenOf,
   closest,
@@ -17,7 +18,7 @@ import {
   textOf,
   unwrap,
 } from './dom.js';
-import { inlineNoteAt } from './inline-notes.js';
+import { inlineNoteAt, isRepeatedMark } from './inline-notes.js';
 
 /** The name of the element for a reference to a note, with the attribute `label`. */
 const NOTE = 'x-note';
@@ -89,6 +90,7 @@ class Notes {
   inline(): void {
     for (const node of elementsIn(this.root)) {
       if (!isWithin(node, this.root)) continue;
+      if (isRepeatedMark(node)) remove(node);
       const found = inlineNoteAt(node);
       if (!found) continue;
       const { body, marks } = found;
@@ -220,34 +222,6 @@ function targetOf({ name, attribs }: Element): string | undefined {
   const href = name === 'a' ? attribs.href : undefined;
   const hash = href?.lastIndexOf('#') ?? -1;
   return href === undefined || hash < 0 ? undefined : decodedAddress(href.slice(hash + 1));
-}
-
-function citedBy(node: Element): string | undefined {
-  const { attribs } = node;
-  const given =
-    attribs['data-pplx-citation-url'] ?? attribs['data-citation-url'] ?? attribs['data-source-url'];
-  if (given && /^https?:/.test(given)) return given;
-  if (node.name !== 'a' || !/^https?:/.test(attribs.href ?? '')) return undefined;
-  const isNamed =
-    /(?:^|[\s_-])citation(?:[\s_-]|$)/i.test(attribs.class ?? '') ||
-    pillAround(node) !== undefined ||
-    closest(node, (parent) => hasClass(parent, 'ac-anchor')) !== undefined;
-  const isNumber =
-    /^\[?\d{1,3}\]?$/.test(textOf(node).trim()) &&
-    (closest(node, ({ name }) => name === 'sup') !== undefined ||
-      elementsIn(node).some(({ name }) => name === 'sup'));
-  return isNamed || isNumber ? attribs.href : undefined;
-}
-
-/** What stands around a source and the count of others, as one word on the screen. */
-function pillAround(node: Element): Element | undefined {
-  return closest(node, ({ attribs }) => /citation/i.test(attribs['data-testid'] ?? ''));
-}
-
-/** `+1`, for the sources that were not copied. */
-function removeCounts(pill: Element): void {
-  for (const node of elementsIn(pill))
-    if (isWithin(node, pill) && /^\s*\+\d{1,2}\s*$/.test(textOf(node))) remove(node);
 }
 
 const BLOCK = /^(?:li|div|p|dd|section|aside|td|blockquote)$/;
