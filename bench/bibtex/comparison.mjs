@@ -71,10 +71,16 @@ export const KINDS = [
   },
 ];
 
-/** Compares the items of all entries. @param {Engine} engine @returns {Promise<{ readonly all: number, readonly equal: number, readonly explained: number, readonly differences: readonly Difference[] }>} */
-export async function compared({ readSources, dateOf, namesOf }) {
-  const own = new Map((await readSources(storedEntries()))?.map((item) => [item.id, item]));
-  const { items } = storedResults();
+/**
+ * Compares the items of all entries.
+ *
+ * @param {Engine} engine
+ * @param {{ readonly entries: string, readonly items: readonly Item[] }} [given] a BibLaTeX file and what pandoc read in it; the stored ones, if none are given
+ * @returns {Promise<{ readonly all: number, readonly equal: number, readonly explained: number, readonly differences: readonly Difference[] }>}
+ */
+export async function compared({ readSources, dateOf, namesOf }, given) {
+  const { entries, items } = given ?? { entries: storedEntries(), items: storedResults().items };
+  const own = new Map((await readSources(entries))?.map((item) => [item.id, item]));
   let [equal, explained] = [0, 0];
   /** @type {Difference[]} */
   const differences = [];

@@ -32,10 +32,14 @@ export function citeprocResults(folder, style, sources, citations, language, loc
     })),
     properties: { noteIndex: isNote ? index + 1 : 0 },
   }));
+  return { version: load('citeproc/package.json').version, ...printedBy(engine, clusters) };
+}
+
+/** What an engine of citeproc-js prints for citations, and its entries by their keys. @param {any} engine @param {readonly object[]} clusters */
+export function printedBy(engine, clusters) {
   const shown = engine.rebuildProcessorState(clusters, 'html', []);
   const [parameters, entries] = engine.makeBibliography() || [{ entry_ids: [] }, []];
   return {
-    version: load('citeproc/package.json').version,
     citations: shown.map((/** @type {readonly string[]} */ [, , text]) => comparable(runs(text ?? ''))),
     entries: new Map(
       parameters.entry_ids.map((/** @type {string[]} */ [id], /** @type {number} */ index) => [

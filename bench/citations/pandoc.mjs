@@ -49,8 +49,8 @@ function written({ id, prefix, locator }) {
   return `${prefix ?? ''}@${id}${locator === undefined ? '' : `, ${locator}`}`;
 }
 
-/** @param {readonly any[]} blocks @param {Map<string, string>} entries */
-function collectEntries(blocks, entries) {
+/** Adds the entries of a bibliography, by their keys. @param {readonly any[]} blocks @param {Map<string, string>} entries */
+export function collectEntries(blocks, entries) {
   for (const { t, c } of blocks) {
     if (t !== 'Div') continue;
     const id = c[0][0];
@@ -59,8 +59,8 @@ function collectEntries(blocks, entries) {
   }
 }
 
-/** @param {any} node @param {readonly string[]} look @returns {import('./form.mjs').Run[]} */
-function runs(node, look) {
+/** Formatted text of pandoc's JSON. @param {any} node @param {readonly string[]} look @returns {import('./form.mjs').Run[]} */
+export function runs(node, look) {
   if (Array.isArray(node)) return node.flatMap((each) => runs(each, look));
   switch (node.t) {
     case 'Str':

@@ -134,6 +134,42 @@ describe('what two other processors print', () => {
     });
   });
 
+  test.each([
+    ['Jan {van der Berg}', '(van der Berg, 2001)', 'van der Berg, J. (2001). Tea.'],
+    ['{van der Berg}, Jan', '(van der Berg, 2001)', 'van der Berg, J. (2001). Tea.'],
+    ['Jan van der {Berg}', '(Berg, 2001)', 'Berg, J. van der. (2001). Tea.'],
+    ["van 't Veer, Ann", '(Veer, 2001)', 'Veer, A. van ’t. (2001). Tea.'],
+  ])('the particles of %s in BibTeX, in APA', async (author, citation, entry) => {
+    const source = `@book{a, author={${author}}, title={Tea}, year=2001}`;
+    expect(await printed(source, 'apa')).toEqual({ citations: [citation], entries: [entry] });
+  });
+
+  test('the year of what BibTeX gives no type, in IEEE', async () => {
+    const source = '@misc{a, author={Doe, J}, title={Tea}, url={https://example.org}, year=2004}';
+    expect((await printed(source, 'ieee')).entries).toEqual([
+      '[1]J. Doe, “Tea.” 2004. [Online]. Available: https://example.org',
+    ]);
+  });
+
+  test.each([
+    ['apa', '(2001, 2002)'],
+    ['harvard-cite-them-right', '(2001, 2002)'],
+    ['chicago-author-date', '(2001, 2002)'],
+  ])('several works without their author, in %s', (style, citation) => {
+    const items = ['a', 'b'].map((id, index) => ({
+      id,
+      type: 'book',
+      author: [{ family: 'Doe', given: 'Ann' }],
+      title: id,
+      issued: { 'date-parts': [[2001 + index]] },
+    }));
+    const { citations } = createProcessor(read(`styles/${style}.csl`), LOCALES, 'en-US')?.process(
+      [{ cites: items.map(({ id }) => ({ id, suppressAuthor: true })), note: 0 }],
+      new Map(items.map((item) => [item.id, item])),
+    ) ?? { citations: [] };
+    expect(citations.map(({ tokens }) => textOf(tokens))).toEqual([citation]);
+  });
+
   test('one source under two keys', async () => {
     const [item] = (await readSources('@book{v, ids={w}, author={Roe, Jo}, title={Tea}, year=2013}')) ?? [];
     const items = new Map((item ? idsOf(item) : []).flatMap((id) => (item ? [[id, item] as const] : [])));

@@ -63,7 +63,16 @@ describe('title case', () => {
       'star trek “the trouble” and "a tribble"',
       'Star Trek “The Trouble” and “A Tribble”',
     ],
-    ['after a hyphen between spaces', 'kernlab - an S4 package – a view', 'Kernlab - An S4 Package – a View'],
+    [
+      'after a hyphen or a dash between spaces',
+      'kernlab - an S4 package – a view',
+      'Kernlab - an S4 Package – a View',
+    ],
+    [
+      'parts of a word with a hyphen',
+      'word\u2010initial and voice-onset',
+      'Word\u2010initial and Voice-Onset',
+    ],
     ['a word with an underscore', 'xkcd_exponential: public health', 'Xkcd_exponential: Public Health'],
     ['a Greek letter', 'β and β2 in mice', 'β and β2 in Mice'],
   ])('%s', (_, written, expected) => {

@@ -61,11 +61,19 @@ function print(subject: Subject, render: RenderCite): Printed {
   return {
     cite,
     body,
-    names: cite.suppressAuthor ? '' : (findRole(body, 'names')?.key ?? ''),
+    names: groupNames(subject, cite, body, render),
     year: findRole(body, 'year')?.key ?? '',
     suffix: findRole(body, 'year-suffix'),
     number: findRole(body, 'citation-number') ? subject.citationNumber : undefined,
   };
+}
+
+/** The names by which a cite is grouped; cites of which the names are not shown are grouped with each other. */
+function groupNames(subject: Subject, cite: Cite, body: Output, render: RenderCite): string {
+  if (!cite.suppressAuthor) return findRole(body, 'names')?.key ?? '';
+  const shown = render({ ...subject, cite: { ...cite, suppressAuthor: false } }, false);
+  const key = findRole(shown, 'names')?.key ?? '';
+  return key === '' ? '' : `-${key}`;
 }
 
 /** A cite between its prefix and suffix. A term that begins a sentence of a note has a capital. */

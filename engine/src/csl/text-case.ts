@@ -50,7 +50,9 @@ function titleCase(output: Output): Output {
   if (isInCapitals) return output;
   return eachWord(output, (word, { isFirst, isLast, follows }) => {
     const isStop = STOP_WORDS.has(word.toLowerCase().replace(/\.$/, ''));
-    const begins = isFirst || /(?:[:?!.]["'”’]?\s*|\s-\s|“)$/.test(follows);
+    const begins = isFirst || /(?:[:?!.]["'”’]?\s*|“)$/.test(follows);
+    // As in citeproc-js and pandoc, what follows this hyphen goes on with its word.
+    if (follows === '\u2010') return word;
     // A letter on its own is a sign, as in "type a".
     if ([...word].length === 1 && !begins && !isStop) return word;
     // A capital that is written stays, as in citeproc-js and pandoc: "Beyond The User".

@@ -73,14 +73,16 @@ function spacedName(text: string): CslName {
 function named(given: string, particle: string, family: string, suffix: string | undefined): CslName {
   return {
     family: texText(family),
-    ...(given !== '' && { given: texText(given) }),
+    // Scanned lists have spaces around the hyphen of a double name: `P. - C.`
+    ...(given !== '' && { given: texText(given).replace(/(?<=[\p{L}.])\s+-\s+(?=\p{L})/gu, '-') }),
     ...(particle !== '' && { 'dropping-particle': texText(particle) }),
     ...(suffix !== undefined && suffix !== '' && { suffix: texText(suffix) }),
   };
 }
 
+/** Whether the first letter of a word outside of braces is in lower case: `van`, `'t`. */
 function isParticle(word: string): boolean {
-  return /^\p{Ll}/u.test(word.startsWith('{') ? '' : texText(word));
+  return /^[’‘'"(]*\p{Ll}/u.test(word.startsWith('{') ? '' : texText(word));
 }
 
 /** Splits a text where `separator` matches outside of braces. */

@@ -25,6 +25,16 @@ describe('names', () => {
       ],
     ],
     ['given=Plato', [{ given: 'Plato' }]],
+    ["van 't Veer, Anna", [{ family: 'Veer', given: 'Anna', 'dropping-particle': 'van ’t' }]],
+    ["Anna van 't Veer", [{ family: 'Veer', given: 'Anna', 'dropping-particle': 'van ’t' }]],
+    ['Jan {van der Berg}', [{ family: 'van der Berg', given: 'Jan' }]],
+    [
+      'Doe, P. - C. and Roe, Jean - Luc',
+      [
+        { family: 'Doe', given: 'P.-C.' },
+        { family: 'Roe', given: 'Jean-Luc' },
+      ],
+    ],
   ])('reads %s', (source, names) => {
     expect(bibtexNames(source)).toEqual(names);
   });
@@ -133,6 +143,20 @@ describe('values', () => {
     [String.raw`publisher={\em A {B} C}`, 'publisher', '<i>A B C</i>'],
     [String.raw`title={In {\~{}}700 and \^{}2}`, 'title', 'In ~700 and ^2'],
     ['title={On Lids: p53 and iPods}', 'title', 'On lids: p53 and iPods'],
+    ['title={Which Lids? a study: what now! tea}', 'title', 'Which lids? A study: What now! Tea'],
+    ['title={{On lids: a study}}', 'title', '<span class="nocase">On lids: a study</span>'],
+    [
+      String.raw`title={ \textit{Felis catus} and \emph{Canis} at Home}`,
+      'title',
+      '<i>Felis catus</i> and <i>canis</i> at home',
+    ],
+    ['title={On Lids :: {The} Site}', 'title-short', 'On lids'],
+    ['address={Oxford}, location={Vienna}', 'publisher-place', 'Oxford'],
+    ['location={Vienna}', 'publisher-place', 'Vienna'],
+    ['year={2012}, month={October}', 'issued', { 'date-parts': [[2012, 10]] }],
+    ['year={2012}, month={04}', 'issued', { 'date-parts': [[2012, 4]] }],
+    ['year={2012}, month={2012}', 'issued', { 'date-parts': [[2012]] }],
+    ['year={2012}, month={13}, day={2}', 'issued', { 'date-parts': [[2012]] }],
     ['title={Deckel: eine Studie}, langid={german}', 'title', 'Deckel: eine Studie'],
   ])('%s', async (fields, variable, expected) => {
     expect((await read(`@report{a, ${fields}}`))[0]?.[variable]).toEqual(expected);
@@ -149,6 +173,28 @@ test.each([
   ['patent', 'number'],
 ])('the number of @%s is its %s', async (type, variable) => {
   expect((await read(`@${type}{a, number={7}}`))[0]?.[variable]).toBe('7');
+});
+
+test.each([
+  ['incollection', 'The Book'],
+  ['inbook', 'The Book'],
+  ['inproceedings', 'The Book'],
+  ['conference', 'The Book'],
+  ['suppbook', 'The Book'],
+  ['article', 'The Book'],
+  ['misc', undefined],
+  ['manual', undefined],
+  ['book', undefined],
+])('the booktitle of @%s is %s', async (type, title) => {
+  expect((await read(`@${type}{a, booktitle={The Book}}`))[0]?.['container-title']).toBe(title && 'The book');
+});
+
+test.each([
+  '@misc{a, title={T}, year=2004, url={https://example.org}}',
+  String.raw`@misc{a, title={T}, howpublished={\url{https://example.org}}}`,
+  '@misc{a, title={T}, eprint={1234.5678}, archiveprefix={arXiv}}',
+])('an address does not make a web page of what the file gives no type: %s', async (source) => {
+  expect((await read(source))[0]?.type).toBe('document');
 });
 
 test('an entry or a field after the comment sign of TeX is not read', async () => {

@@ -4,6 +4,7 @@ import { type BibtexEntry, bibtexEntries } from './bibtex-entries.js';
 import { languageOf } from './bibtex-languages.js';
 import { setEprint, setLinked, verbatim } from './bibtex-links.js';
 import { bibtexNames } from './bibtex-names.js';
+import { titleText } from './bibtex-titles.js';
 import { texText } from './tex-text.js';
 
 /**
@@ -101,8 +102,9 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ['shortjournal', 'container-title-short'],
   ['maintitle', 'volume-title'],
   ['series', 'collection-title'],
-  ['location', 'publisher-place'],
+  // ACM's files have both: where the publisher is, and where a conference was.
   ['address', 'publisher-place'],
+  ['location', 'publisher-place'],
   ['volume', 'volume'],
   ['volumes', 'number-of-volumes'],
   ['pages', 'page'],
@@ -189,16 +191,18 @@ function itemOf({ type, key, fields }: BibtexEntry, textLanguage: string): CslIt
   set('event-date', literalDate(fields.get('eventdate')));
   set('original-date', literalDate(fields.get('origdate')));
   if (typeof item.page === 'string') item.page = item.page.replace(/[–—]+/g, '-').replace(/\s*,\s*/g, ', ');
-  if (item.type === 'document' && item.URL !== undefined && item.publisher === undefined)
-    item.type = 'webpage';
   return item as CslItem;
 }
 
-/** Whether `booktitle` names what contains the source: that of a book is its own title, and an article is in a journal. */
+/**
+ * Whether `booktitle` names what contains the source: BibTeX and BibLaTeX define it for parts of books only, that of a book is its own
+ * title, and an article is in a journal.
+ */
 function isInBook(type: string, fields: BibtexEntry['fields']): boolean {
-  if (/^(?:mv)?(?:book|collection|proceedings|reference)$/.test(type)) return false;
-  return type !== 'article' || !(fields.has('journal') || fields.has('journaltitle'));
+  return IN_BOOK.test(type) || (type === 'article' && !(fields.has('journal') || fields.has('journaltitle')));
 }
+
+const IN_BOOK = /^(?:in|supp)(?:book|collection|proceedings|reference)$|^(?:bookinbook|conference)$/;
 
 /** Whether particles belong to the family name (BibLaTeX's option `useprefix`). */
 function usesPrefix(fields: BibtexEntry['fields']): boolean {
@@ -221,7 +225,7 @@ function shortOf(fields: BibtexEntry['fields']): string | undefined {
   const title = fields.get('title');
   return fields.has('subtitle')
     ? title
-    : /^((?:[^:{}]|\{(?:[^{}:]|\{[^{}:]*\})*\})+):\s/.exec(title ?? '')?.[1];
+    : /^((?:[^:{}]|\{(?:[^{}:]|\{[^{}:]*\})*\})+?)\s*:+\s/.exec(title ?? '')?.[1];
 }
 
 function isVerbatim(variable: string): boolean {
@@ -254,7 +258,7 @@ function dateOf(fields: BibtexEntry['fields']): unknown {
   const year = fields.get('year');
   if (year === undefined) return undefined;
   const text = texText(year);
-  const month = Number(fields.get('month')?.replace(/^0/, '')) || monthOf(fields.get('month'));
+  const month = monthOf(fields.get('month'));
   if (NO_DATE.test(text)) return undefined;
   if (!/^-?\d{1,4}$/.test(text)) return literalDate(text);
   const day = Number(fields.get('day'));
@@ -265,7 +269,10 @@ function dateOf(fields: BibtexEntry['fields']): unknown {
 /** How a year says that there is none, which styles say in the language of the text. */
 const NO_DATE = /^\[?(?:n\.?\s*d\.?|no date|undated|s\.\s*[da]\.|o\.\s*J\.)\]?$/i;
 
+/** A month as a number or a name; other numbers are none. */
 function monthOf(text: string | undefined): number | undefined {
+  const number = Number(text);
+  if (number >= 1 && number <= 12) return number;
   const index = 'jan feb mar apr may jun jul aug sep oct nov dec'
     .split(' ')
     .indexOf(text?.trim().slice(0, 3).toLowerCase() ?? '');
@@ -274,25 +281,4 @@ function monthOf(text: string | undefined): number | undefined {
 
 function literalDate(text: string | undefined): unknown {
   return text === undefined ? undefined : { raw: texText(text) };
-}
-
-const AFTER_COLON = /:\s+[“‘"]?\p{Ll}[\p{Ll}'’]*(?![\p{L}\p{N}])/gu;
-
-/** A title in the form that CSL expects: in English, in sentence case, with capitals where braces or the word require them. */
-function titleText(source: string, isEnglish: boolean): string {
-  const text = texText(source, true);
-  if (!isEnglish) return text.replace(/<\/?span[^>]*>/g, '');
-  const lowered = text.split(/(<span class="nocase">.*?<\/span>|<[^<>]*>)/).map((part, index) => {
-    if (index % 2 === 1) return part;
-    return part.replace(/(?<![\p{L}\p{N}’'])\p{Lu}[\p{Ll}’']*(?![\p{L}\p{N}])/gu, (word, at: number) => {
-      const before = part.slice(0, at);
-      const begins =
-        (index === 0 && /^[^\p{L}\p{N}]*$/u.test(before)) || /[:?!.]["”’]?\s+["“‘]?$/.test(before);
-      return begins || (word.length === 1 && word !== 'A') ? word : word.toLowerCase();
-    });
-  });
-  // The first word after a colon has a capital in sentence case, too, in the styles of English.
-  return lowered
-    .join('')
-    .replace(AFTER_COLON, (word) => word.replace(/\p{Ll}/u, (letter) => letter.toUpperCase()));
 }
