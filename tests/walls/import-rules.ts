@@ -249,6 +249,7 @@ const WEB = {
     rooms: [
       'engine/src/source',
       'web/app/converter/document',
+      'web/app/converter/instance',
       'web/app/converter/text',
       'web/app/converter/workers',
       'web/app/converter/workspace',
@@ -262,6 +263,7 @@ const WEB = {
       'web/app',
       'web/app/converter/document',
       'web/app/converter/findings',
+      'web/app/converter/instance',
       'web/app/converter/text',
       'web/app/converter/view',
       'web/app/converter/workers',
@@ -272,7 +274,13 @@ const WEB = {
     packages: ['@footmark/engine', 'radix-ui', 'react'],
   },
   'web/app/converter/document': {
-    rooms: ['web/app', 'web/app/converter/text', 'web/app/state', 'web/app/worker'],
+    rooms: [
+      'web/app',
+      'web/app/converter/instance',
+      'web/app/converter/text',
+      'web/app/state',
+      'web/app/worker',
+    ],
     packages: ['@footmark/engine', 'react'],
   },
   'web/app/converter/drafts': {
@@ -280,6 +288,7 @@ const WEB = {
       'engine/src/text',
       'web/app',
       'web/app/converter/document',
+      'web/app/converter/instance',
       'web/app/converter/storage',
       'web/app/converter/text',
       'web/app/converter/view',
@@ -296,6 +305,7 @@ const WEB = {
       'web/app',
       'web/app/converter/document',
       'web/app/converter/findings',
+      'web/app/converter/instance',
       'web/app/converter/text',
       'web/app/converter/view',
       'web/app/converter/workspace',
@@ -327,6 +337,7 @@ const WEB = {
       'web/app/converter/document',
       'web/app/converter/drafts',
       'web/app/converter/from-word',
+      'web/app/converter/instance',
       'web/app/converter/library',
       'web/app/converter/merge',
       'web/app/converter/options',
@@ -344,17 +355,30 @@ const WEB = {
     packages: ['@footmark/engine', 'react', 'react-dom', 'react-router'],
   },
   'web/app/converter/findings': {
-    rooms: ['engine/src/text', 'web/app/converter/workers', 'web/app/state', 'web/app/worker'],
+    rooms: [
+      'engine/src/text',
+      'web/app/converter/instance',
+      'web/app/converter/workers',
+      'web/app/state',
+      'web/app/worker',
+    ],
     packages: ['@footmark/engine'],
   },
   'web/app/converter/from-word': {
-    rooms: ['web/app/converter/document', 'web/app/converter/view', 'web/app/state', 'web/app/ui'],
+    rooms: [
+      'web/app/converter/document',
+      'web/app/converter/instance',
+      'web/app/converter/view',
+      'web/app/state',
+      'web/app/ui',
+    ],
   },
   'web/app/converter/inspection': {
     rooms: [
       'web/app',
       'web/app/converter/document',
       'web/app/converter/findings',
+      'web/app/converter/instance',
       'web/app/converter/view',
       'web/app/converter/workers',
       'web/app/converter/workspace',
@@ -364,11 +388,13 @@ const WEB = {
     ],
     packages: ['@footmark/engine', 'react'],
   },
+  'web/app/converter/instance': { rooms: [], packages: ['react'] },
   'web/app/converter/library': {
     rooms: [
       'engine/src/source',
       'web/app',
       'web/app/converter/document',
+      'web/app/converter/instance',
       'web/app/converter/text',
       'web/app/converter/view',
       'web/app/converter/workspace',
@@ -383,6 +409,7 @@ const WEB = {
       'web/app',
       'web/app/converter/document',
       'web/app/converter/findings',
+      'web/app/converter/instance',
       'web/app/converter/text',
       'web/app/converter/view',
       'web/app/ui',
@@ -394,6 +421,7 @@ const WEB = {
       'engine/src/text',
       'web/app',
       'web/app/converter/document',
+      'web/app/converter/instance',
       'web/app/converter/storage',
       'web/app/converter/text',
       'web/app/converter/view',
@@ -411,6 +439,7 @@ const WEB = {
       'web/app',
       'web/app/content',
       'web/app/converter/document',
+      'web/app/converter/instance',
       'web/app/converter/paper',
       'web/app/converter/view',
       'web/app/converter/workers',
@@ -426,6 +455,7 @@ const WEB = {
       'engine/src/source',
       'web/app/converter/document',
       'web/app/converter/findings',
+      'web/app/converter/instance',
       'web/app/converter/paper',
       'web/app/converter/text',
       'web/app/converter/view',
@@ -453,6 +483,7 @@ const WEB = {
     rooms: [
       'web/app/converter/document',
       'web/app/converter/findings',
+      'web/app/converter/instance',
       'web/app/converter/storage',
       'web/app/converter/view',
       'web/app/state',
@@ -464,6 +495,7 @@ const WEB = {
   'web/app/converter/sharing': {
     rooms: [
       'web/app/converter/document',
+      'web/app/converter/instance',
       'web/app/converter/workers',
       'web/app/converter/workspace',
       'web/app/ui',
@@ -483,6 +515,7 @@ const WEB = {
       'web/app/converter/files',
       'web/app/converter/from-word',
       'web/app/converter/inspection',
+      'web/app/converter/instance',
       'web/app/converter/library',
       'web/app/converter/merge',
       'web/app/converter/options',
@@ -501,23 +534,30 @@ const WEB = {
     packages: ['react', 'react-dom', 'react-router'],
   },
   'web/app/converter/storage': {
-    rooms: ['web/app/converter/document', 'web/app/state'],
+    rooms: ['web/app/converter/document', 'web/app/converter/instance', 'web/app/state'],
   },
   'web/app/converter/text': {
     rooms: ['engine/src/source', 'engine/src/text', 'web/app'],
   },
   'web/app/converter/view': {
-    rooms: ['web/app/converter/findings', 'web/app/state'],
+    rooms: ['web/app/converter/findings', 'web/app/converter/instance', 'web/app/state'],
     packages: ['@footmark/engine'],
   },
   'web/app/converter/workers': {
-    rooms: ['web/app/converter/text', 'web/app/page-drawing', 'web/app/ui', 'web/app/worker'],
+    rooms: [
+      'web/app/converter/instance',
+      'web/app/converter/text',
+      'web/app/page-drawing',
+      'web/app/ui',
+      'web/app/worker',
+    ],
     packages: ['@footmark/engine'],
   },
   'web/app/converter/workspace': {
     rooms: [
       'engine/src/source',
       'web/app/converter/document',
+      'web/app/converter/instance',
       'web/app/converter/storage',
       'web/app/converter/workers',
       'web/app/state',
@@ -546,6 +586,7 @@ const WEB = {
     rooms: [
       'web/app',
       'web/app/content',
+      'web/app/converter/instance',
       'web/app/converter/shell',
       'web/app/service-worker',
       'web/app/site-pages',

@@ -1,4 +1,5 @@
 import { PAGES } from '../content/pages';
+import { createConverter } from '../converter/instance/converter';
 import { ConverterScreen } from '../converter/shell/ConverterScreen';
 import { SITE } from '../site';
 import { pageMeta } from '../ui/page-meta';
@@ -17,6 +18,9 @@ const SOFTWARE = {
   offers: { '@type': 'Offer', price: '0', priceCurrency: 'USD' },
 };
 
+/** It stays when the visitor looks at another page of the site, as does its text. */
+const converter = createConverter();
+
 export default function ConverterRoute() {
-  return <ConverterScreen />;
+  return <ConverterScreen converter={converter} />;
 }

@@ -2,6 +2,7 @@ import type { ChartMarks } from '@footmark/engine/pages';
 import { useState } from 'react';
 import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/use-toast';
+import { useConverter } from '../instance/converter-context';
 import { reasonIn } from '../workers/client';
 import { ChartFields } from './ChartFields';
 import { ChartPicture } from './ChartPicture';
@@ -16,6 +17,7 @@ interface ChartChoiceProps {
 
 /** The chart of a table, drawn while it is chosen. */
 export default function ChartChoice({ table, onClose }: ChartChoiceProps) {
+  const converter = useConverter();
   const { shown, problem, marks, choose, written } = useTableChart(table);
   const [failure, setFailure] = useState<string>();
   const announce = useToast();
@@ -24,7 +26,7 @@ export default function ChartChoice({ table, onClose }: ChartChoiceProps) {
 
   async function write(wanted: ChartMarks | undefined): Promise<void> {
     try {
-      writeTable(table, await written(wanted), wanted ? 'chart' : 'table', announce);
+      writeTable(converter, table, await written(wanted), wanted ? 'chart' : 'table', announce);
       onClose();
     } catch (error) {
       setFailure(reasonIn(error));

@@ -7,6 +7,7 @@ import type { Manuscript } from '../document/manuscript';
 import { screenDocument } from '../document/screen-document';
 import { useLastShown } from '../document/use-last-shown';
 import { useManuscript } from '../document/use-manuscript';
+import { useConverter } from '../instance/converter-context';
 import { isChart, type TableInText, tableAt } from './table-at';
 import './charts.css';
 
@@ -17,13 +18,14 @@ const ChartChoice = loadedLater(
 
 /** Offers to show the table with the cursor as a chart, and asks for its kind. */
 export default function ChartOffer() {
+  const converter = useConverter();
   const found = useManuscript(foundAt);
   const [table, setTable] = useState<TableInText>();
   const last = useLastShown(table);
   const close = (): void => setTable(undefined);
 
   function open(): void {
-    const { text, selection } = screenDocument.read();
+    const { text, selection } = screenDocument(converter).read();
     setTable(tableAt(text, selection.head));
   }
 

@@ -3,6 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { frontMatterIn } from '../../../../engine/src/source/front-matter';
 import type { ChartReply } from '../../worker/protocol';
 import { screenDocument } from '../document/screen-document';
+import { type Converter, part } from '../instance/converter';
+import { useConverter } from '../instance/converter-context';
 import { reasonIn, WorkerClient } from '../workers/client';
 import { spawnWorker } from '../workers/spawn-worker';
 import { chosenOptions } from '../workspace/workspace';
@@ -12,7 +14,7 @@ import type { TableInText } from './table-at';
 /** In milliseconds: the worker ends when no chart has been asked for so long. */
 const REST_MS = 60_000;
 
-const worker = new WorkerClient(spawnWorker, { restAfter: REST_MS });
+const worker = part(() => new WorkerClient(spawnWorker, { restAfter: REST_MS }));
 
 export interface TableChart {
   /** The last answer. */
@@ -28,6 +30,7 @@ export interface TableChart {
 
 /** The chart of a table while it is being chosen, drawn by a worker. */
 export function useTableChart({ markdown }: TableInText): TableChart {
+  const converter = useConverter();
   const [shown, setShown] = useState<ChartReply>();
   const [problem, setProblem] = useState<string>();
   const [marks, setMarks] = useState<ChartMarks>();
@@ -43,30 +46,34 @@ export function useTableChart({ markdown }: TableInText): TableChart {
       setProblem(undefined);
       if (!marks && answer.chart) setMarks(answer.chart.marks ?? firstMarks(answer.chart.columns));
     };
-    ask(markdown, marks && { marks }).then(take, (error: unknown) => {
+    ask(converter, markdown, marks && { marks }).then(take, (error: unknown) => {
       if (own === last.current) setProblem(reasonIn(error));
     });
     return () => {
       last.current += 1;
     };
-  }, [markdown, marks]);
+  }, [markdown, marks, converter]);
 
   return {
     shown,
     problem,
     marks,
     choose: setMarks,
-    written: async (wanted) => (await ask(markdown, { marks: wanted })).markdown,
+    written: async (wanted) => (await ask(converter, markdown, { marks: wanted })).markdown,
   };
 }
 
-function ask(markdown: string, wanted: { readonly marks: ChartMarks | undefined } | undefined) {
-  const frontMatter = frontMatterIn(screenDocument.read().text)?.lines ?? '';
-  return worker.ask<'show-chart'>({
+function ask(
+  converter: Converter,
+  markdown: string,
+  wanted: { readonly marks: ChartMarks | undefined } | undefined,
+) {
+  const frontMatter = frontMatterIn(screenDocument(converter).read().text)?.lines ?? '';
+  return worker(converter).ask<'show-chart'>({
     kind: 'show-chart',
     markdown,
     frontMatter: frontMatter === '' || frontMatter.endsWith('\n') ? frontMatter : `${frontMatter}\n`,
     ...(wanted && { wanted }),
-    options: chosenOptions(),
+    options: chosenOptions(converter),
   });
 }

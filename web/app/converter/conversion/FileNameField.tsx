@@ -5,11 +5,13 @@ import { edits } from '../document/edits';
 import { documentFileName, usableFileName } from '../document/file-name';
 import { hasText } from '../document/manuscript';
 import { useManuscript } from '../document/use-manuscript';
+import { useConverter } from '../instance/converter-context';
 
 const TitleButton = loadedLater(() => import('./TitleButton'));
 
 /** The name of the Word file. If empty, the file is named after the date; one click names it after the text's title. */
 export function FileNameField() {
+  const converter = useConverter();
   const chosen = useManuscript(({ fileName }) => fileName);
   const isWritten = useManuscript(hasText);
   useLoadedLater(TitleButton, isWritten);
@@ -22,7 +24,7 @@ export function FileNameField() {
   /** A conversion may start, or the page be closed, while the cursor is still in the field. */
   function change(name: string): void {
     setTyped(name);
-    edits.nameFile(usableFileName(name));
+    edits(converter).nameFile(usableFileName(name));
   }
   const showUsed = () => setTyped(undefined);
   return (

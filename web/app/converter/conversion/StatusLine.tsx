@@ -6,6 +6,7 @@ import { hasText } from '../document/manuscript';
 import { useManuscript } from '../document/use-manuscript';
 import type { Reading } from '../findings/findings';
 import { statusParts } from '../findings/status';
+import { useConverter } from '../instance/converter-context';
 import { view } from '../view/view';
 import type { SavedDocument } from './run-conversion';
 
@@ -29,9 +30,10 @@ const STATES: Readonly<Record<Reading, string>> = {
  * At the foot, below the rule: whether the text is ready, and what needs attention first. Empty if there is no text.
  */
 export function StatusLine({ reading, findings, missingPictures, repairs, saved }: StatusLineProps) {
+  const converter = useConverter();
   const isWritten = useManuscript(hasText);
   const isSaved = useJustSaved(saved);
-  const isPasting = useSelect(view, (current) => current.isPasting);
+  const isPasting = useSelect(view(converter), (current) => current.isPasting);
   const parts = reading === 'done' ? statusParts(findings, missingPictures, repairs) : [];
   const isReady = reading === 'done' && !isPasting;
   return (

@@ -1,6 +1,7 @@
 import { edits } from '../document/edits';
 import { usableFileName } from '../document/file-name';
 import { useManuscript } from '../document/use-manuscript';
+import { useConverter } from '../instance/converter-context';
 import { titleOf } from '../text/title';
 
 interface TitleButtonProps {
@@ -11,6 +12,7 @@ interface TitleButtonProps {
 
 /** At the end of the field with the file's name: names the file after the text's title, if it is not already. */
 export default function TitleButton({ fileName, onNamed }: TitleButtonProps) {
+  const converter = useConverter();
   const titled = useManuscript(({ text }) => usableFileName(titleOf(text) ?? ''));
   if (titled === undefined || titled === fileName) return null;
   return (
@@ -22,7 +24,7 @@ export default function TitleButton({ fileName, onNamed }: TitleButtonProps) {
       onPointerDown={(event) => event.preventDefault()}
       onClick={({ currentTarget }) => {
         currentTarget.parentElement?.querySelector('input')?.focus({ preventScroll: true });
-        edits.nameFile(titled);
+        edits(converter).nameFile(titled);
         onNamed();
       }}
       className="screen-name-title"

@@ -4,8 +4,9 @@ import { whenIdle } from '../../ui/when-idle';
 import type { FoundNotices, PortableOptions } from '../../worker/protocol';
 import { screenDocument } from '../document/screen-document';
 import { onTextReplaced } from '../document/text-replaced';
+import { useConverter } from '../instance/converter-context';
 import { NOT_LOADED } from '../workers/failures';
-import { endPreparedWorker, prepareWorker } from '../workers/spawn-worker';
+import { spareWorker } from '../workers/spawn-worker';
 import { IDLE, isBusy, nextConversion, PENDING } from './conversion-state';
 import type { SavedDocument } from './run-conversion';
 
@@ -13,6 +14,7 @@ const load = () => import('./convert-and-save');
 
 /** The conversion of the converter screen: its state, and functions to start and cancel it. */
 export function useConversion(onFound: (markdown: string, found: FoundNotices) => void) {
+  const converter = useConverter();
   const [state, dispatch] = useReducer(nextConversion, IDLE);
   const [saved, setSaved] = useState<SavedDocument>();
   const running = useRef<AbortController>(null);
@@ -21,27 +23,27 @@ export function useConversion(onFound: (markdown: string, found: FoundNotices) =
 
   useEffect(() => {
     const cancel = whenIdle(() => {
-      prepareWorker();
+      spareWorker(converter).prepareWorker();
       void load().catch(() => undefined);
     });
     return () => {
       cancel();
-      endPreparedWorker();
+      spareWorker(converter).endPreparedWorker();
       running.current?.abort();
       load().then(
-        ({ endConversions }) => endConversions(),
+        ({ endConversions }) => endConversions(converter),
         () => undefined,
       );
     };
-  }, []);
+  }, [converter]);
 
   // The name that a file was saved under belongs to its text.
   useEffect(
     () =>
-      onTextReplaced((isForgotten) => {
+      onTextReplaced(converter, (isForgotten) => {
         if (isForgotten) setSaved(undefined);
       }),
-    [],
+    [converter],
   );
 
   const { phase } = state;
@@ -80,10 +82,11 @@ export function useConversion(onFound: (markdown: string, found: FoundNotices) =
       return;
     }
     const outcome = await loaded.convertAndSave(
+      converter,
       {
         markdown,
         options,
-        pictures: screenDocument.read().pictures,
+        pictures: screenDocument(converter).read().pictures,
         signal,
         ...(filename && { filename }),
         ...(withoutSource && { withoutSource }),

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useConverter } from '../instance/converter-context';
 import { onTextReplaced } from './text-replaced';
 
 /**
@@ -6,14 +7,15 @@ import { onTextReplaced } from './text-replaced';
  * it.
  */
 export function useLastShown<Value>(value: Value | undefined): Value | undefined {
+  const converter = useConverter();
   const [last, setLast] = useState(value);
   if (value !== undefined && value !== last) setLast(value);
   useEffect(
     () =>
-      onTextReplaced((isForgotten) => {
+      onTextReplaced(converter, (isForgotten) => {
         if (isForgotten) setLast(undefined);
       }),
-    [],
+    [converter],
   );
   return value ?? last;
 }

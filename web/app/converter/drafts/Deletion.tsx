@@ -5,6 +5,7 @@ import { Modal } from '../../ui/Modal';
 import { TextButton } from '../../ui/TextButton';
 import { useToast } from '../../ui/use-toast';
 import { useManuscript } from '../document/use-manuscript';
+import { useConverter } from '../instance/converter-context';
 import { DEFAULT_OPTIONS } from '../workspace/document-options';
 import { useDocumentOptions } from '../workspace/workspace';
 import { otherDraftsStore } from './other-drafts';
@@ -16,6 +17,7 @@ interface DeletionProps {
 
 /** What can be deleted from the device. It cannot be undone, so each asks first. */
 export function Deletion({ onForgetText, onForgetEverything }: DeletionProps) {
+  const converter = useConverter();
   const [asked, setAsked] = useState<keyof typeof QUESTIONS>();
   // While closing, the dialog still shows its question.
   const [last, setLast] = useState<keyof typeof QUESTIONS>('text');
@@ -28,7 +30,7 @@ export function Deletion({ onForgetText, onForgetEverything }: DeletionProps) {
   // It stays when nothing is left, since it may have the focus.
   if (isAny && !isOffered) setIsOffered(true);
   const options = useDocumentOptions();
-  const others = useSelect(otherDraftsStore, (value) => value.length);
+  const others = useSelect(otherDraftsStore(converter), (value) => value.length);
   const [isMoreOffered, setIsMoreOffered] = useState(false);
   if ((isOffered || others > 0 || options !== DEFAULT_OPTIONS) && !isMoreOffered) setIsMoreOffered(true);
   const { title, consequence, done } = QUESTIONS[last];

@@ -2,14 +2,16 @@ import { useSelect } from '../../state/use-select';
 import { ToolButton } from '../../ui/ToolButton';
 import { edits } from '../document/edits';
 import { useManuscript } from '../document/use-manuscript';
-import { focusTextOrTab } from '../view/editor-place';
+import { useConverter } from '../instance/converter-context';
+import { editorPlace } from '../view/editor-place';
 import { bringBack } from './bring-back';
 import { otherDraftsStore } from './other-drafts';
 
 /** Says that the visitor's own text was saved when another was opened in its place, and restores it. */
 export default function EarlierText() {
+  const converter = useConverter();
   const earlier = useManuscript((manuscript) => manuscript.earlier);
-  const others = useSelect(otherDraftsStore);
+  const others = useSelect(otherDraftsStore(converter));
   // Another tab may have opened it, or the visitor may have deleted it.
   if (!others?.some(({ id }) => id === earlier?.id)) return null;
   return (
@@ -20,7 +22,7 @@ export default function EarlierText() {
         </p>
         <button
           type="button"
-          onClick={() => void bringBack().then(focusTextOrTab)}
+          onClick={() => void bringBack(converter).then(editorPlace(converter).focusTextOrTab)}
           className="min-h-10 rounded-small text-accent underline underline-offset-4 hover:text-accent-strong"
         >
           Bring it back
@@ -30,8 +32,8 @@ export default function EarlierText() {
         icon="close"
         label="Dismiss"
         onClick={() => {
-          edits.tellEarlier(undefined);
-          focusTextOrTab();
+          edits(converter).tellEarlier(undefined);
+          editorPlace(converter).focusTextOrTab();
         }}
       />
     </div>

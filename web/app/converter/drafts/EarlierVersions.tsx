@@ -6,18 +6,20 @@ import { TextButton } from '../../ui/TextButton';
 import { edits } from '../document/edits';
 import { useManuscript } from '../document/use-manuscript';
 import type { Version } from '../document/version';
-import { focusTextOrTab } from '../view/editor-place';
+import { useConverter } from '../instance/converter-context';
+import { editorPlace } from '../view/editor-place';
 import { draftTitle } from './draft-title';
 
 /** Gives access to the earlier versions of this text, if there are any. */
 export default function EarlierVersions() {
+  const converter = useConverter();
   const versions = useManuscript((manuscript) => manuscript.versions);
   const [isOpen, setIsOpen] = useState(false);
 
   function goBack(version: Version): void {
     setIsOpen(false);
-    edits.goBackTo(version);
-    focusTextOrTab();
+    edits(converter).goBackTo(version);
+    editorPlace(converter).focusTextOrTab();
   }
 
   if (versions.length === 0 && !isOpen) return null;

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 import { useSelect } from '../../state/use-select';
 import { loadedLater, useLoadedLater } from '../../ui/load-later';
 import { useManuscript } from '../document/use-manuscript';
+import { useConverter } from '../instance/converter-context';
 import { otherDraftsStore } from './other-drafts';
 
 const Earlier = loadedLater(() => import('./EarlierText'));
@@ -25,7 +26,8 @@ export function EarlierText() {
 
 /** Gives access to the texts that other tabs have left. */
 export function OtherTexts() {
-  const drafts = useSelect(otherDraftsStore);
+  const converter = useConverter();
+  const drafts = useSelect(otherDraftsStore(converter));
   const wasWanted = useLoadedLater(Others, drafts !== undefined && drafts.length > 0);
   return (
     wasWanted && (

@@ -3,21 +3,23 @@ import { useSelect } from '../../state/use-select';
 import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/Modal';
 import { TextButton } from '../../ui/TextButton';
-import { focusEditor } from '../view/editor-place';
-import { forgetDraft, openDraft } from './draft-keeper';
+import { useConverter } from '../instance/converter-context';
+import { editorPlace } from '../view/editor-place';
+import { draftKeeper } from './draft-keeper';
 import { draftTitle } from './draft-title';
 import type { KeptDraft } from './kept-draft';
 import { otherDraftsStore } from './other-drafts';
 
 /** Gives access to the texts that other tabs have left, if there are any. */
 export default function OtherTexts() {
-  const drafts = useSelect(otherDraftsStore);
+  const converter = useConverter();
+  const drafts = useSelect(otherDraftsStore(converter));
   const [isOpen, setIsOpen] = useState(false);
 
   async function open(id: string): Promise<void> {
     setIsOpen(false);
-    await openDraft(id);
-    focusEditor();
+    await draftKeeper(converter).openDraft(id);
+    editorPlace(converter).focusEditor();
   }
 
   if (drafts.length === 0 && !isOpen) return null;
@@ -47,6 +49,7 @@ interface OtherTextProps {
 }
 
 function OtherText({ draft: { id, text, at }, onOpen }: OtherTextProps) {
+  const converter = useConverter();
   const isCleared = text === '';
   const title = isCleared ? 'A cleared text' : draftTitle(text);
   return (
@@ -59,7 +62,7 @@ function OtherText({ draft: { id, text, at }, onOpen }: OtherTextProps) {
         </p>
       </div>
       <div className="flex items-center gap-4 text-sm">
-        <TextButton onClick={() => void forgetDraft(id)}>
+        <TextButton onClick={() => void draftKeeper(converter).forgetDraft(id)}>
           Delete<span className="sr-only">: {title}</span>
         </TextButton>
         <Button tone="secondary" onClick={onOpen}>

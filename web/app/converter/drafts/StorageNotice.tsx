@@ -5,6 +5,8 @@ import { documentFileName } from '../document/file-name';
 import { hasText } from '../document/manuscript';
 import { screenDocument } from '../document/screen-document';
 import { useManuscript } from '../document/use-manuscript';
+import type { Converter } from '../instance/converter';
+import { useConverter } from '../instance/converter-context';
 import { recordStorage, storageState } from '../storage/storage-state';
 
 const REASONS = {
@@ -18,15 +20,16 @@ const LINE = 'border-b border-rule bg-warn-wash px-4 py-3 text-sm sm:px-6';
 
 /** Says that the text will be lost after a reload, as long as this is the case. */
 export default function StorageNotice() {
-  const trouble = useSelect(storageState, (current) => current.trouble);
-  const isDamaged = useSelect(storageState, (current) => current.isDamaged);
+  const converter = useConverter();
+  const trouble = useSelect(storageState(converter), (current) => current.trouble);
+  const isDamaged = useSelect(storageState(converter), (current) => current.isDamaged);
   const isWritten = useManuscript(hasText);
   return (
     <>
       {isDamaged && (
         <p role="alert" className={LINE}>
           A text that was saved on this device is damaged and could not be brought back.{' '}
-          <TextButton onClick={() => recordStorage({ isDamaged: false })}>Dismiss</TextButton>
+          <TextButton onClick={() => recordStorage(converter, { isDamaged: false })}>Dismiss</TextButton>
         </p>
       )}
       {trouble && (isWritten || trouble === 'silent') && (
@@ -35,7 +38,7 @@ export default function StorageNotice() {
           {isWritten ? (
             <>
               Save the text as a file before you close or reload this page.{' '}
-              <TextButton onClick={saveMarkdown}>Save as .md</TextButton>
+              <TextButton onClick={() => saveMarkdown(converter)}>Save as .md</TextButton>
             </>
           ) : (
             'Reload the page to try again.'
@@ -46,8 +49,8 @@ export default function StorageNotice() {
   );
 }
 
-function saveMarkdown(): void {
-  const { text, fileName } = screenDocument.read();
+function saveMarkdown(converter: Converter): void {
+  const { text, fileName } = screenDocument(converter).read();
   const name = (fileName ?? documentFileName(new Date())).replace(/\.docx$/i, '');
   saveFile(new Blob([text], { type: 'text/markdown' }), `${name}.md`);
 }

@@ -1,5 +1,4 @@
 import type { TextHistory } from '../document/text-history';
-import { recordStorage } from '../storage/storage-state';
 import { draftDatabase } from './draft-database';
 import { eraseDraft } from './erase-draft';
 import { draftOf, type KeptDraft, partsOf } from './kept-draft';
@@ -38,15 +37,15 @@ export const lastWords = {
     }
   },
 
-  /** Moves it into the database, whichever tab stored it. */
-  async settle(): Promise<void> {
+  /** Moves it into the database, whichever tab stored it; says if some cannot be read. */
+  async settle(onDamaged: () => void): Promise<void> {
     for (const key of spoken()) {
       try {
         const spoken = localStorage.getItem(key) ?? '';
         const last = parsed(spoken);
         if (last) await bring(last);
         else {
-          recordStorage({ isDamaged: true });
+          onDamaged();
           localStorage.setItem(SET_ASIDE + key.slice(PREFIX.length), spoken);
         }
         localStorage.removeItem(key);

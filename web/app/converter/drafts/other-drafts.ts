@@ -1,10 +1,11 @@
 import { createStore } from '../../state/store';
+import { type Converter, part } from '../instance/converter';
 import { claimedDrafts } from './draft-claim';
 import { draftDatabase } from './draft-database';
 import type { KeptDraft } from './kept-draft';
 
 /** Drafts of closed tabs that no tab has claimed. */
-export const otherDraftsStore = createStore<readonly KeptDraft[]>([]);
+export const otherDraftsStore = part(() => createStore<readonly KeptDraft[]>([]));
 
 /** Newest first; those that were cleared, whose texts only undo brings back, come after the others. */
 export async function abandonedDrafts(): Promise<readonly KeptDraft[]> {
@@ -18,9 +19,9 @@ export async function abandonedDrafts(): Promise<readonly KeptDraft[]> {
 }
 
 /** Reads them again. `ownId` is the draft of this tab, in case there are no locks. */
-export async function findAbandoned(ownId: string | undefined): Promise<void> {
+export async function findAbandoned(converter: Converter, ownId: string | undefined): Promise<void> {
   const drafts = (await abandonedDrafts()).filter(({ id }) => id !== ownId);
-  otherDraftsStore.change(() => drafts);
+  otherDraftsStore(converter).change(() => drafts);
 }
 
 function hasContent({ text, history, versions = 0 }: KeptDraft): boolean {

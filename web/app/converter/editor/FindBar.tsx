@@ -4,6 +4,8 @@ import { loadedLater, useLoadedLater } from '../../ui/load-later';
 import { ToolButton } from '../../ui/ToolButton';
 import { edits } from '../document/edits';
 import { screenDocument } from '../document/screen-document';
+import type { Converter } from '../instance/converter';
+import { useConverter } from '../instance/converter-context';
 import { findAll, MAX_COUNTED, nextOf } from '../text/find-in-text';
 import { replaceAll } from '../text/replace-in-text';
 import { changeView, view } from '../view/view';
@@ -28,9 +30,10 @@ const NOTHING: Finding = { index: -1, count: 0 };
 
 /** Finds and replaces in the whole text, also where the editor shows only a part of it. */
 export default function FindBar({ replaces, onReplaces, onClose }: FindBarProps) {
+  const converter = useConverter();
   useLoadedLater(ReplaceRow, replaces);
-  const [phrase, setPhrase] = useState(selectedPhrase);
-  const matchesCase = useSelect(view, (current) => current.matchesCase);
+  const [phrase, setPhrase] = useState(() => selectedPhrase(converter));
+  const matchesCase = useSelect(view(converter), (current) => current.matchesCase);
   const [finding, setFinding] = useState(NOTHING);
   /** Whether there was something to look for when the row for the replacement was asked for. */
   const [request, setRequest] = useState({ replaces, hasPhrase: false });
@@ -39,27 +42,27 @@ export default function FindBar({ replaces, onReplaces, onClose }: FindBarProps)
   useEffect(focusFindField, []);
   const [wanted] = useState(phrase);
   useEffect(() => {
-    const { text, selection } = screenDocument.read();
-    const found = findAll(text, wanted, view.read().matchesCase);
+    const { text, selection } = screenDocument(converter).read();
+    const found = findAll(text, wanted, view(converter).read().matchesCase);
     const from = Math.min(selection.anchor, selection.head);
     setFinding({ index: found.findIndex((range) => range.from === from), count: found.length });
-  }, [wanted]);
+  }, [wanted, converter]);
   useEffect(() => {
-    changeView({ phrase });
-  }, [phrase]);
+    changeView(converter, { phrase });
+  }, [phrase, converter]);
   // Matches are marked in the text as long as the bar is open.
-  useEffect(() => () => changeView({ phrase: '' }), []);
+  useEffect(() => () => changeView(converter, { phrase: '' }), [converter]);
 
   function find(wanted: string, direction: 1 | -1, fromStart: boolean): void {
-    const { text, selection } = screenDocument.read();
-    const found = findAll(text, wanted, view.read().matchesCase);
+    const { text, selection } = screenDocument(converter).read();
+    const found = findAll(text, wanted, view(converter).read().matchesCase);
     const [start, end] = [
       Math.min(selection.anchor, selection.head),
       Math.max(selection.anchor, selection.head),
     ];
     const index = nextOf(found, direction === -1 || fromStart ? start : end, direction);
     const range = found[index];
-    if (range) edits.goTo(range);
+    if (range) edits(converter).goTo(range);
     setFinding({ index, count: found.length });
   }
 
@@ -69,23 +72,23 @@ export default function FindBar({ replaces, onReplaces, onClose }: FindBarProps)
   }
 
   function matchCase(): void {
-    changeView({ matchesCase: !matchesCase });
+    changeView(converter, { matchesCase: !matchesCase });
     find(phrase, 1, true);
   }
 
   /** Replaces the selected match and moves to the next; if none is selected, only moves. */
   function replace(insert: string): void {
-    const { text, selection } = screenDocument.read();
+    const { text, selection } = screenDocument(converter).read();
     const [from = 0, to = 0] = [selection.anchor, selection.head].sort((a, b) => a - b);
     const [place] = findAll(text.slice(from, to), phrase, matchesCase);
-    if (place?.from === 0 && place.to === to - from) edits.insert(insert);
+    if (place?.from === 0 && place.to === to - from) edits(converter).insert(insert);
     find(phrase, 1, false);
   }
 
   function replaceEverywhere(insert: string): void {
-    const { text } = screenDocument.read();
+    const { text } = screenDocument(converter).read();
     const { count } = replaceAll(text, phrase, insert, matchesCase);
-    edits.replacePhrase(phrase, insert, matchesCase);
+    edits(converter).replacePhrase(phrase, insert, matchesCase);
     setFinding({ ...NOTHING, replaced: count });
   }
 
@@ -154,8 +157,8 @@ export default function FindBar({ replaces, onReplaces, onClose }: FindBarProps)
 }
 
 /** What was selected, if it can be a phrase to look for. */
-function selectedPhrase(): string {
-  const { text, selection } = screenDocument.read();
+function selectedPhrase(converter: Converter): string {
+  const { text, selection } = screenDocument(converter).read();
   const { anchor, head } = selection;
   const selected = text.slice(Math.min(anchor, head), Math.max(anchor, head));
   return selected.length > MAX_PHRASE || selected.includes('\n') ? '' : selected;

@@ -3,10 +3,12 @@ import { Icon } from '../../ui/Icon';
 import { ToolButton } from '../../ui/ToolButton';
 import { edits } from '../document/edits';
 import { useManuscript } from '../document/use-manuscript';
-import { focusEditor } from '../view/editor-place';
+import { useConverter } from '../instance/converter-context';
+import { editorPlace } from '../view/editor-place';
 
 /** Says that the editor shows only a part of a large text, and moves through the rest. */
 export default function LargeDocumentBar() {
+  const converter = useConverter();
   const showsAll = useManuscript((current) => current.showsAll);
   return (
     <div className="@container border-b border-rule bg-warn-wash">
@@ -30,8 +32,8 @@ export default function LargeDocumentBar() {
         <button
           type="button"
           onClick={() => {
-            edits.showAll(!showsAll);
-            focusEditor();
+            edits(converter).showAll(!showsAll);
+            editorPlace(converter).focusEditor();
           }}
           className="rounded-small whitespace-nowrap text-accent underline underline-offset-4 hover:text-accent-strong"
         >
@@ -43,6 +45,7 @@ export default function LargeDocumentBar() {
 }
 
 function PartControls() {
+  const converter = useConverter();
   const from = useManuscript(({ excerpt }) => excerpt.from);
   const isLast = useManuscript(({ excerpt, text }) => excerpt.to === text.length);
   const percent = useManuscript(({ excerpt, text }) => {
@@ -61,7 +64,7 @@ function PartControls() {
         icon="previous"
         label="Previous part"
         disabled={from === 0}
-        onClick={() => edits.turnPart('previous')}
+        onClick={() => edits(converter).turnPart('previous')}
       />
       <label htmlFor={id} className="sr-only">
         Place in the text
@@ -73,13 +76,18 @@ function PartControls() {
         max="100"
         value={percent}
         aria-valuetext={`${percent} percent`}
-        onChange={(event) => edits.showPlace(Number(event.target.value) / 100)}
+        onChange={(event) => edits(converter).showPlace(Number(event.target.value) / 100)}
         className="w-20 min-w-10 cursor-pointer accent-accent @max-[44rem]:flex-1"
       />
       <span aria-hidden="true" className="w-10 text-right whitespace-nowrap text-faded tabular-nums">
         {percent} %
       </span>
-      <ToolButton icon="next" label="Next part" disabled={isLast} onClick={() => edits.turnPart('next')} />
+      <ToolButton
+        icon="next"
+        label="Next part"
+        disabled={isLast}
+        onClick={() => edits(converter).turnPart('next')}
+      />
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { useSelect } from '../../state/use-select';
 import { excerptText } from '../document/manuscript';
 import { useManuscript } from '../document/use-manuscript';
+import { useConverter } from '../instance/converter-context';
 import { findAll } from '../text/find-in-text';
 import { view } from '../view/view';
 
@@ -14,9 +15,10 @@ interface PlainFindHitsProps {
  * itself, and hides its selection while the find bar has the focus.
  */
 export default function PlainFindHits({ area }: PlainFindHitsProps) {
+  const converter = useConverter();
   const backdrop = useRef<HTMLDivElement>(null);
-  const phrase = useSelect(view, ({ phrase }) => phrase);
-  const matchesCase = useSelect(view, (current) => current.matchesCase);
+  const phrase = useSelect(view(converter), ({ phrase }) => phrase);
+  const matchesCase = useSelect(view(converter), (current) => current.matchesCase);
   const text = useManuscript(excerptText);
   const start = useManuscript(({ excerpt }) => excerpt.from);
   const from = useManuscript(({ selection }) => Math.min(selection.anchor, selection.head)) - start;

@@ -5,6 +5,8 @@ import { edits } from '../document/edits';
 import { excerptText, type } from '../document/manuscript';
 import { screenDocument } from '../document/screen-document';
 import { useManuscript } from '../document/use-manuscript';
+import type { Converter } from '../instance/converter';
+import { useConverter } from '../instance/converter-context';
 import { editBetween } from '../text/edit';
 import { fromWindow } from '../text/text-window';
 import { EDITOR_ID } from '../view/editor-place';
@@ -16,40 +18,42 @@ const PlainFindHits = loadedLater(() => import('./PlainFindHits'));
 
 /** A plain text area, available at once: until the code editor has loaded, and for good if it cannot. */
 export function PlainSurface() {
+  const converter = useConverter();
   const area = useRef<HTMLTextAreaElement>(null);
   const text = useManuscript(excerptText);
   const reveals = useManuscript((current) => current.reveals);
   const start = useManuscript((current) => current.excerpt.from);
-  const isFinding = useSelect(view, ({ phrase }) => phrase !== '');
+  const isFinding = useSelect(view(converter), ({ phrase }) => phrase !== '');
 
   // Keeps text typed into the prerendered page before its scripts ran.
   useEffect(() => {
     // It may have got the focus before the scripts ran.
     if (document.activeElement === area.current) void fetchKeys();
-    if (area.current?.value && screenDocument.read().text === '') typed(area.current);
-  }, []);
+    if (area.current?.value && screenDocument(converter).read().text === '') typed(converter, area.current);
+  }, [converter]);
 
   useLayoutEffect(() => {
     if (!area.current || reveals === 0) return;
-    const { anchor, head } = screenDocument.read().selection;
+    const { anchor, head } = screenDocument(converter).read().selection;
     const places = [anchor - start, head - start];
     area.current.setSelectionRange(Math.min(...places), Math.max(...places));
-  }, [reveals, start]);
+  }, [reveals, start, converter]);
 
   useEffect(() => {
     const written = area.current;
     // React's event of this name is a different one.
-    written?.addEventListener('beforeinput', inserting);
-    return () => written?.removeEventListener('beforeinput', inserting);
-  }, []);
+    const insert = (event: InputEvent): void => inserting(converter, event);
+    written?.addEventListener('beforeinput', insert);
+    return () => written?.removeEventListener('beforeinput', insert);
+  }, [converter]);
 
   useLayoutEffect(() => {
     const leaving = area.current;
     // The event for the cursor's last move may still be pending when the code editor takes over.
     return () => {
-      if (leaving) selected(leaving);
+      if (leaving) selected(converter, leaving);
     };
-  }, []);
+  }, [converter]);
 
   return (
     <div className="plain-editor">
@@ -63,11 +67,11 @@ export function PlainSurface() {
         id={EDITOR_ID}
         aria-label="Markdown"
         value={text}
-        onChange={({ target }) => typed(target)}
-        onSelect={({ currentTarget }) => selected(currentTarget)}
+        onChange={({ target }) => typed(converter, target)}
+        onSelect={({ currentTarget }) => selected(converter, currentTarget)}
         onFocus={fetchKeys}
-        onKeyDown={keyed}
-        onPaste={pasted}
+        onKeyDown={(event) => keyed(converter, event)}
+        onPaste={(event) => pasted(converter, event)}
         placeholder={PLACEHOLDER}
         spellCheck
         // On the way back here, the browser would fill in what the field showed: of a long text, only a part. The draft has it all.
@@ -79,30 +83,33 @@ export function PlainSurface() {
   );
 }
 
-function typed(area: HTMLTextAreaElement): void {
-  screenDocument.change('type', (current) => {
+function typed(converter: Converter, area: HTMLTextAreaElement): void {
+  screenDocument(converter).change('type', (current) => {
     const edit = editBetween(excerptText(current), area.value);
     if (!edit) return current;
-    return type(current, fromWindow(current.excerpt, edit), selectionOf(area), performance.now());
+    return type(current, fromWindow(current.excerpt, edit), selectionOf(converter, area), performance.now());
   });
 }
 
-function selected(area: HTMLTextAreaElement): void {
+function selected(converter: Converter, area: HTMLTextAreaElement): void {
   // The window stays where it is: a text area would lose its scroll position.
-  const selection = selectionOf(area);
-  screenDocument.change('select', (current) => ({ ...current, selection }));
+  const selection = selectionOf(converter, area);
+  screenDocument(converter).change('select', (current) => ({ ...current, selection }));
 }
 
-function selectionOf({ selectionStart, selectionEnd, selectionDirection }: HTMLTextAreaElement) {
-  const { from } = screenDocument.read().excerpt;
+function selectionOf(
+  converter: Converter,
+  { selectionStart, selectionEnd, selectionDirection }: HTMLTextAreaElement,
+) {
+  const { from } = screenDocument(converter).read().excerpt;
   const [start, end] = [from + selectionStart, from + selectionEnd];
   return selectionDirection === 'backward' ? { anchor: end, head: start } : { anchor: start, head: end };
 }
 
-function inserting(event: InputEvent): void {
+function inserting(converter: Converter, event: InputEvent): void {
   // The event for the cursor's last move may still be pending.
-  if (event.currentTarget instanceof HTMLTextAreaElement) selected(event.currentTarget);
-  if (!takeInput(event) && !isShifted) keys?.enterLine(event);
+  if (event.currentTarget instanceof HTMLTextAreaElement) selected(converter, event.currentTarget);
+  if (!takeInput(converter, event) && !isShifted) keys?.enterLine(converter, event);
 }
 
 type MarkdownKeys = typeof import('./markdown-keys');
@@ -115,16 +122,16 @@ async function fetchKeys(): Promise<void> {
   keys ??= await import('./markdown-keys').catch(() => undefined);
 }
 
-function keyed(event: KeyboardEvent<HTMLTextAreaElement>): void {
+function keyed(converter: Converter, event: KeyboardEvent<HTMLTextAreaElement>): void {
   isShifted = event.shiftKey;
-  selected(event.currentTarget);
-  keys?.pressKey(event.nativeEvent);
+  selected(converter, event.currentTarget);
+  keys?.pressKey(converter, event.nativeEvent);
 }
 
 /** A whole book would keep a text area busy for seconds; the window around the cursor does not. */
-function pasted(event: ClipboardEvent): void {
+function pasted(converter: Converter, event: ClipboardEvent): void {
   const text = event.clipboardData.getData('text/plain');
-  if (!isForManuscript(text)) return;
+  if (!isForManuscript(converter, text)) return;
   event.preventDefault();
-  edits.insert(text);
+  edits(converter).insert(text);
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { screenDocument } from '../document/screen-document';
-import { registerCodeEditor } from '../view/editor-place';
+import { useConverter } from '../instance/converter-context';
+import { editorPlace } from '../view/editor-place';
 import { PlainSurface } from './PlainSurface';
 import { type ArrivedEditor, useCodeEditor } from './use-code-editor';
 
@@ -11,17 +12,18 @@ export function TextSurface() {
 }
 
 function CodeSurface({ module, takesFocus }: ArrivedEditor) {
+  const converter = useConverter();
   const place = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
     if (!place.current) return;
-    const editor = module.createCodeEditor(place.current, screenDocument, takesFocus);
-    const unregister = registerCodeEditor(editor.focus);
+    const editor = module.createCodeEditor(converter, place.current, screenDocument(converter), takesFocus);
+    const unregister = editorPlace(converter).registerCodeEditor(editor.focus);
     return () => {
       unregister();
       editor.destroy();
     };
-  }, [module, takesFocus]);
+  }, [module, takesFocus, converter]);
 
   return <div ref={place} className="code-editor" />;
 }

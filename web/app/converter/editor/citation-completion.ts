@@ -14,9 +14,10 @@ import { EditorView } from '@codemirror/view';
 import type { LibraryEntry } from '@footmark/engine/citations';
 import { writtenKey } from '../../../../engine/src/source/citation-keys';
 import { screenDocument } from '../document/screen-document';
+import { type Converter, part } from '../instance/converter';
 import { foundEntries, inOneLine } from '../workspace/entries';
 import { referencesIn } from '../workspace/front-references';
-import { readLibrary, readReferences } from '../workspace/library-report';
+import { libraryReader } from '../workspace/library-report';
 import './citation-list.css';
 import { workspace } from '../workspace/workspace';
 
@@ -27,13 +28,13 @@ const MAX_OFFERED = 50;
 const BEGUN_KEY = /(?:^|[^\p{L}\p{N}_@/.\\])(@\{?[^\s@\][{};,]*)$/u;
 
 /** The sources of the library, and of the text's own front matter, that match the key being typed after `@`. */
-async function offered(context: CompletionContext): Promise<CompletionResult | null> {
+async function offered(converter: Converter, context: CompletionContext): Promise<CompletionResult | null> {
   // Other words are not looked up.
   if (!context.explicit && begunKey(context) === undefined) return null;
-  const files = workspace.read().library;
+  const files = workspace(converter).read().library;
   const [report, own] = await Promise.all([
-    files.length > 0 ? readLibrary(files) : undefined,
-    readReferences(referencesIn(screenDocument.read().text)),
+    files.length > 0 ? libraryReader(converter).readLibrary(files) : undefined,
+    libraryReader(converter).readReferences(referencesIn(screenDocument(converter).read().text)),
   ]);
   // As in a conversion, front matter takes precedence over files.
   const keys = new Set(own.map(({ key }) => key));
@@ -123,14 +124,16 @@ const KEYS: Readonly<Record<string, (view: EditorView) => boolean>> = {
   PageUp: moveCompletionSelection(false, 'page'),
 };
 
-export const citationCompletion: Extension = [
-  Prec.highest(EditorView.domEventHandlers({ keydown: pressInList })),
-  overClosingBracket,
-  autocompletion({
-    override: [offered],
-    icons: false,
-    defaultKeymap: false,
-    aboveCursor: false,
-    tooltipClass: () => 'citation-list',
-  }),
-];
+export const citationCompletion = part(
+  (converter): Extension => [
+    Prec.highest(EditorView.domEventHandlers({ keydown: pressInList })),
+    overClosingBracket,
+    autocompletion({
+      override: [(context) => offered(converter, context)],
+      icons: false,
+      defaultKeymap: false,
+      aboveCursor: false,
+      tooltipClass: () => 'citation-list',
+    }),
+  ],
+);

@@ -2,6 +2,7 @@ import { Annotation, type TransactionSpec } from '@codemirror/state';
 import { EditorView, type ViewUpdate } from '@codemirror/view';
 import { excerptText, type Manuscript, select, type } from '../document/manuscript';
 import type { TextDocument } from '../document/text-document';
+import type { Converter } from '../instance/converter';
 import { type Edit, editBetween, type Selection } from '../text/edit';
 import { lineAt } from '../text/lines';
 import { overSelection } from '../text/text-window';
@@ -21,7 +22,12 @@ export interface CodeEditor {
 }
 
 /** A CodeMirror that shows the manuscript's window and reports what is typed, perhaps beginning with the next key. */
-export function createCodeEditor(parent: HTMLElement, store: TextDocument, takesFocus: boolean): CodeEditor {
+export function createCodeEditor(
+  converter: Converter,
+  parent: HTMLElement,
+  store: TextDocument,
+  takesFocus: boolean,
+): CodeEditor {
   /** What the view shows, in positions of the whole text; behind the store while it reports or composes. */
   let known = store.read();
   let isReporting = false;
@@ -35,7 +41,7 @@ export function createCodeEditor(parent: HTMLElement, store: TextDocument, takes
     doc: excerptText(known),
     selection: within(known.selection, known.excerpt),
     ...(takesFocus && { scrollTo: revealed(known) }),
-    extensions: [editorExtensions(firstLine(known)), EditorView.updateListener.of(report)],
+    extensions: [editorExtensions(converter, firstLine(known)), EditorView.updateListener.of(report)],
   });
   const unsubscribe = store.subscribe(() => {
     if (!isReporting) follow();

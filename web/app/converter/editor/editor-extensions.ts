@@ -10,6 +10,7 @@ import {
   placeholder,
 } from '@codemirror/view';
 import { edits } from '../document/edits';
+import type { Converter } from '../instance/converter';
 import { EDITOR_ID } from '../view/editor-place';
 import { citing } from './citing';
 import { isForManuscript, PLACEHOLDER } from './editor-text';
@@ -34,25 +35,28 @@ export function numberedFrom(firstLine: number): StateEffect<unknown> {
   return numbers.reconfigure(gutter(firstLine));
 }
 
-export function editorExtensions(firstLine: number): Extension {
+export function editorExtensions(converter: Converter, firstLine: number): Extension {
   return [
     numbers.of(gutter(firstLine)),
-    findingSigns,
+    findingSigns(converter),
     highlightActiveLine(),
     highlightActiveLineGutter(),
     drawSelection(),
     EditorView.lineWrapping,
     placeholder(PLACEHOLDER),
     markdownHighlighting,
-    frontMatterLines,
+    frontMatterLines(converter),
     noteMarks,
-    findHits,
+    findHits(converter),
     lineDirections,
-    wholeSelectionEvents,
-    citing,
+    wholeSelectionEvents(converter),
+    citing(converter),
     // Takes precedence over CodeMirror's own keys.
-    EditorView.domEventHandlers({ keydown: pressKey }),
-    keymap.of([...wholeSelectionKeys, ...defaultKeymap.filter(({ key }) => !PAGE_KEYS.has(key ?? ''))]),
+    EditorView.domEventHandlers({ keydown: (event) => pressKey(converter, event) }),
+    keymap.of([
+      ...wholeSelectionKeys(converter),
+      ...defaultKeymap.filter(({ key }) => !PAGE_KEYS.has(key ?? '')),
+    ]),
     EditorView.contentAttributes.of({
       id: EDITOR_ID,
       'aria-label': 'Markdown',
@@ -61,7 +65,10 @@ export function editorExtensions(firstLine: number): Extension {
       autocorrect: 'on',
       autocapitalize: 'sentences',
     }),
-    EditorView.domEventHandlers({ paste: pasted, beforeinput: takeInput }),
+    EditorView.domEventHandlers({
+      paste: (event) => pasted(converter, event),
+      beforeinput: (event) => takeInput(converter, event),
+    }),
   ];
 }
 
@@ -71,10 +78,10 @@ const PAGE_KEYS = new Set(['Mod-Enter', 'Mod-/', 'Mod-k', 'Shift-Mod-k']);
 /**
  * After pasting a large text, the editor gets only its window; after replacing the whole text, it shows the beginning.
  */
-function pasted(event: ClipboardEvent): boolean {
+function pasted(converter: Converter, event: ClipboardEvent): boolean {
   const text = event.clipboardData?.getData('text/plain') ?? '';
-  if (!isForManuscript(text)) return false;
+  if (!isForManuscript(converter, text)) return false;
   event.preventDefault();
-  edits.insert(text);
+  edits(converter).insert(text);
   return true;
 }

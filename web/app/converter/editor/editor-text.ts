@@ -1,6 +1,7 @@
 import { LARGE_DOCUMENT } from '../../constants';
 import { hasText } from '../document/manuscript';
 import { screenDocument } from '../document/screen-document';
+import type { Converter } from '../instance/converter';
 
 export const PLACEHOLDER = 'Paste your markdown here...';
 
@@ -13,6 +14,6 @@ export function isLargePaste(text: string): boolean {
  * A paste that the manuscript handles before the editor: a large one, and one that replaces the whole text, which is
  * shown from its beginning.
  */
-export function isForManuscript(text: string): boolean {
-  return isLargePaste(text) || (text !== '' && !hasText(screenDocument.read()));
+export function isForManuscript(converter: Converter, text: string): boolean {
+  return isLargePaste(text) || (text !== '' && !hasText(screenDocument(converter).read()));
 }

@@ -12,6 +12,7 @@ import { findingSubject } from '../findings/finding-subject';
 import { findingsStore } from '../findings/findings-store';
 import { lookStore } from '../findings/look-store';
 import { signOf } from '../findings/signs';
+import { part } from '../instance/converter';
 import type { TextRange } from '../text/edit';
 import { lineAt } from '../text/lines';
 
@@ -39,21 +40,6 @@ class SignMarker extends GutterMarker {
   }
 }
 
-const signs = StateField.define<RangeSet<GutterMarker>>({
-  create: signsIn,
-  update: (markers, { changes, effects, state }) =>
-    effects.some((effect) => effect.is(changed)) ? signsIn(state) : markers.map(changes),
-  provide: (field) => lineNumberMarkers.from(field),
-});
-
-/** Underlines the words that findings are about, as on the pages. */
-const underlines = StateField.define<DecorationSet>({
-  create: underlinesIn,
-  update: (marks, { changes, effects, state }) =>
-    effects.some((effect) => effect.is(changed)) ? underlinesIn(state) : marks.map(changes),
-  provide: (field) => EditorView.decorations.from(field),
-});
-
 const underline = Decoration.mark({ class: 'text-finding' });
 
 /** A remark about a line of the text. */
@@ -64,74 +50,94 @@ interface Remark {
   readonly subjectIn: (line: string) => TextRange | undefined;
 }
 
-/** First the findings, then the missing pictures. */
-function remarks(): Remark[] {
-  const { notices } = findingsStore.read();
-  const pictures = lookStore.read().inspected?.report.pictures.listed ?? [];
-  return [
-    ...notices.map((notice, index) => ({
-      line: notice.line,
-      sign: signOf(index),
-      subjectIn: (line: string) => findingSubject(line, notice),
-    })),
-    ...pictures
-      .filter(({ path }) => path === undefined)
-      .map(({ line, source }) => ({
-        line,
-        sign: undefined,
-        subjectIn: (text: string) => stretchOf(text, source),
-      })),
-  ];
-}
-
 function stretchOf(line: string, words: string): TextRange | undefined {
   const from = line.indexOf(words);
   return from === -1 ? undefined : { from, to: from + words.length };
 }
 
-/** The remarks about the part of the text in the editor, by line numbers within it. */
-function visibleRemarks({ doc }: EditorState): Remark[] {
-  const { text, excerpt } = screenDocument.read();
-  const first = excerpt.from === 0 ? 1 : lineAt(text, excerpt.from);
-  return remarks()
-    .map((remark) => ({ ...remark, line: remark.line - first + 1 }))
-    .filter(({ line }) => line >= 1 && line <= doc.lines);
-}
-
-function signsIn(state: EditorState): RangeSet<GutterMarker> {
-  const taken = new Set<number>();
-  const markers = visibleRemarks(state).flatMap(({ line, sign }) => {
-    // A line shows the sign of its first remark.
-    if (taken.has(line)) return [];
-    taken.add(line);
-    return [new SignMarker(sign).range(state.doc.line(line).from)];
+export const findingSigns = part((converter): Extension => {
+  const signs = StateField.define<RangeSet<GutterMarker>>({
+    create: signsIn,
+    update: (markers, { changes, effects, state }) =>
+      effects.some((effect) => effect.is(changed)) ? signsIn(state) : markers.map(changes),
+    provide: (field) => lineNumberMarkers.from(field),
   });
-  return RangeSet.of(markers, true);
-}
 
-function underlinesIn(state: EditorState): DecorationSet {
-  const marks = visibleRemarks(state).flatMap(({ line, subjectIn }) => {
-    const { from, text } = state.doc.line(line);
-    const subject = subjectIn(text);
-    return subject ? [underline.range(from + subject.from, from + subject.to)] : [];
+  /** Underlines the words that findings are about, as on the pages. */
+  const underlines = StateField.define<DecorationSet>({
+    create: underlinesIn,
+    update: (marks, { changes, effects, state }) =>
+      effects.some((effect) => effect.is(changed)) ? underlinesIn(state) : marks.map(changes),
+    provide: (field) => EditorView.decorations.from(field),
   });
-  return Decoration.set(marks, true);
-}
 
-/** Follows changes of the findings. */
-const following = ViewPlugin.fromClass(
-  class {
-    readonly #unsubscribe: readonly (() => void)[];
+  /** First the findings, then the missing pictures. */
+  function remarks(): Remark[] {
+    const { notices } = findingsStore(converter).read();
+    const pictures = lookStore(converter).read().inspected?.report.pictures.listed ?? [];
+    return [
+      ...notices.map((notice, index) => ({
+        line: notice.line,
+        sign: signOf(index),
+        subjectIn: (line: string) => findingSubject(line, notice),
+      })),
+      ...pictures
+        .filter(({ path }) => path === undefined)
+        .map(({ line, source }) => ({
+          line,
+          sign: undefined,
+          subjectIn: (text: string) => stretchOf(text, source),
+        })),
+    ];
+  }
 
-    constructor(view: EditorView) {
-      const refresh = (): void => view.dispatch({ effects: changed.of(null) });
-      this.#unsubscribe = [findingsStore.subscribe(refresh), lookStore.subscribe(refresh)];
-    }
+  /** The remarks about the part of the text in the editor, by line numbers within it. */
+  function visibleRemarks({ doc }: EditorState): Remark[] {
+    const { text, excerpt } = screenDocument(converter).read();
+    const first = excerpt.from === 0 ? 1 : lineAt(text, excerpt.from);
+    return remarks()
+      .map((remark) => ({ ...remark, line: remark.line - first + 1 }))
+      .filter(({ line }) => line >= 1 && line <= doc.lines);
+  }
 
-    destroy(): void {
-      for (const stop of this.#unsubscribe) stop();
-    }
-  },
-);
+  function signsIn(state: EditorState): RangeSet<GutterMarker> {
+    const taken = new Set<number>();
+    const markers = visibleRemarks(state).flatMap(({ line, sign }) => {
+      // A line shows the sign of its first remark.
+      if (taken.has(line)) return [];
+      taken.add(line);
+      return [new SignMarker(sign).range(state.doc.line(line).from)];
+    });
+    return RangeSet.of(markers, true);
+  }
 
-export const findingSigns: Extension = [signs, underlines, following];
+  function underlinesIn(state: EditorState): DecorationSet {
+    const marks = visibleRemarks(state).flatMap(({ line, subjectIn }) => {
+      const { from, text } = state.doc.line(line);
+      const subject = subjectIn(text);
+      return subject ? [underline.range(from + subject.from, from + subject.to)] : [];
+    });
+    return Decoration.set(marks, true);
+  }
+
+  /** Follows changes of the findings. */
+  const following = ViewPlugin.fromClass(
+    class {
+      readonly #unsubscribe: readonly (() => void)[];
+
+      constructor(view: EditorView) {
+        const refresh = (): void => view.dispatch({ effects: changed.of(null) });
+        this.#unsubscribe = [
+          findingsStore(converter).subscribe(refresh),
+          lookStore(converter).subscribe(refresh),
+        ];
+      }
+
+      destroy(): void {
+        for (const stop of this.#unsubscribe) stop();
+      }
+    },
+  );
+
+  return [signs, underlines, following];
+});

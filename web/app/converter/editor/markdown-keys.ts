@@ -2,30 +2,31 @@ import { shortcutKey } from '../../ui/shortcut-key';
 import { edits } from '../document/edits';
 import type { Manuscript } from '../document/manuscript';
 import { screenDocument } from '../document/screen-document';
+import type { Converter } from '../instance/converter';
 import { continueLine } from '../text/markdown/continue-line';
 import { indentItem } from '../text/markdown/indent-item';
 import { markText } from '../text/markdown/mark-text';
 import type { Rewrite } from '../text/markdown/rewrite';
 
 /** Performs what a key means in Markdown. Returns whether it means anything there. */
-export function pressKey(event: KeyboardEvent): boolean {
+export function pressKey(converter: Converter, event: KeyboardEvent): boolean {
   // Keys that an input method still needs; Safari ends a composition before the key that ended it.
   if (event.isComposing || event.keyCode === 229) return false;
-  const rewrite = rewriteFor(event, screenDocument.read());
+  const rewrite = rewriteFor(event, screenDocument(converter).read());
   if (!rewrite) return false;
   event.preventDefault();
-  edits.rewrite(rewrite.edit, rewrite.selection);
+  edits(converter).rewrite(rewrite.edit, rewrite.selection);
   return true;
 }
 
 /** Enter from the keyboards of phones, which arrives as an input event instead of a key. */
-export function enterLine(event: InputEvent): boolean {
+export function enterLine(converter: Converter, event: InputEvent): boolean {
   if (event.isComposing || !event.cancelable || event.inputType !== 'insertLineBreak') return false;
-  const { text, selection } = screenDocument.read();
+  const { text, selection } = screenDocument(converter).read();
   const rewrite = continueLine(text, selection);
   if (!rewrite) return false;
   event.preventDefault();
-  edits.rewrite(rewrite.edit, rewrite.selection);
+  edits(converter).rewrite(rewrite.edit, rewrite.selection);
   return true;
 }
 

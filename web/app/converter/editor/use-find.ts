@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { useEscape } from '../../ui/use-escape';
-import { focusEditor } from '../view/editor-place';
+import { useConverter } from '../instance/converter-context';
+import { editorPlace } from '../view/editor-place';
 import { focusFindField } from './find-field';
 
 /** Whether the find bar is open, and whether it also replaces. Escape closes it. */
 export function useFind() {
+  const converter = useConverter();
   const [isOpen, setIsOpen] = useState(false);
   const [replaces, setReplaces] = useState(false);
 
@@ -18,7 +20,7 @@ export function useFind() {
   }
   function close(): void {
     setIsOpen(false);
-    focusEditor();
+    editorPlace(converter).focusEditor();
   }
   /** The text is no longer there. */
   function end(): void {

@@ -3,11 +3,13 @@ import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { Modal } from '../../ui/Modal';
 import { useLastShown } from '../document/use-last-shown';
+import { useConverter } from '../instance/converter-context';
 import { view } from '../view/view';
 
 /** Asks how the letters of a file are to be read that an old program has saved. */
 export function EncodingDialog() {
-  const question = useSelect(view, ({ encoding }) => encoding);
+  const converter = useConverter();
+  const question = useSelect(view(converter), ({ encoding }) => encoding);
   const last = useLastShown(question);
   return (
     <Modal

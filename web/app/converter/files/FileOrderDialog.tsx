@@ -6,12 +6,14 @@ import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Modal } from '../../ui/Modal';
 import { useLastShown } from '../document/use-last-shown';
+import { useConverter } from '../instance/converter-context';
 import type { Question } from '../view/questions';
 import { view } from '../view/view';
 
 /** Asks for the order in which several opened files become one text. */
 export function FileOrderDialog() {
-  const question = useSelect(view, ({ order }) => order);
+  const converter = useConverter();
+  const question = useSelect(view(converter), ({ order }) => order);
   const last = useLastShown(question);
   return (
     <Modal

@@ -2,6 +2,7 @@ import { useSelect } from '../../state/use-select';
 import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/Modal';
 import { useLastShown } from '../document/use-last-shown';
+import { useConverter } from '../instance/converter-context';
 import { view } from '../view/view';
 
 /** More names than this are only counted. */
@@ -9,7 +10,8 @@ const MAX_NAMES = 3;
 
 /** Asks before what was shared is opened: any website can send something here. */
 export function SharedDialog() {
-  const question = useSelect(view, ({ shared }) => shared);
+  const converter = useConverter();
+  const question = useSelect(view(converter), ({ shared }) => shared);
   const last = useLastShown(question);
   const files = last?.files ?? [];
   const named = files.slice(0, MAX_NAMES);

@@ -3,12 +3,14 @@ import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { Modal } from '../../ui/Modal';
 import { useLastShown } from '../document/use-last-shown';
+import { useConverter } from '../instance/converter-context';
 import type { Question } from '../view/questions';
 import { view } from '../view/view';
 
 /** Asks what Word files are meant to be that were opened together with texts. */
 export function WordFilesDialog() {
-  const question = useSelect(view, ({ wordFiles }) => wordFiles);
+  const converter = useConverter();
+  const question = useSelect(view(converter), ({ wordFiles }) => wordFiles);
   const last = useLastShown(question);
   return (
     <Modal

@@ -1,6 +1,7 @@
 import { LIBRARY_EXTENSIONS, MARKDOWN_EXTENSIONS } from '../../accepted-files';
 import { MAX_FILE_BYTES } from '../../constants';
 import type { GivenFile } from '../document/given-files';
+import type { Converter } from '../instance/converter';
 import { ask } from '../view/questions';
 
 /** Texts that do not say in which encoding they are. */
@@ -10,7 +11,10 @@ const SILENT = [...MARKDOWN_EXTENSIONS, ...LIBRARY_EXTENSIONS, '.qmd', '.rmd', '
  * The files, with those of old programs in UTF-8: for the first that is in another encoding, the visitor chooses among ways to read it,
  * which holds for the others. `undefined` if none of them is right. Bytes that are no text stay as they are.
  */
-export async function decodedFiles(files: readonly GivenFile[]): Promise<readonly GivenFile[] | undefined> {
+export async function decodedFiles(
+  converter: Converter,
+  files: readonly GivenFile[],
+): Promise<readonly GivenFile[] | undefined> {
   const result: GivenFile[] = [];
   let chosen: string | undefined;
   for (const given of files) {
@@ -24,7 +28,9 @@ export async function decodedFiles(files: readonly GivenFile[]): Promise<readonl
     const known = readings.find(({ name }) => name === chosen);
     const reading =
       known ??
-      (readings.length > 0 ? await ask('encoding', { fileName: given.file.name, readings }) : undefined);
+      (readings.length > 0
+        ? await ask(converter, 'encoding', { fileName: given.file.name, readings })
+        : undefined);
     if (!reading && readings.length > 0) return undefined;
     chosen ??= reading?.name;
     const { name, type, lastModified } = given.file;

@@ -3,6 +3,7 @@ import { MAX_ARCHIVE_BYTES, MAX_FILE_BYTES } from '../../constants';
 import type { OneText } from '../../worker/protocol';
 import { edits } from '../document/edits';
 import type { GivenFile } from '../document/given-files';
+import type { Converter } from '../instance/converter';
 import { placePictures } from '../pictures/place-pictures';
 import { ask } from '../view/questions';
 import { showReading } from '../view/reading';
@@ -27,6 +28,7 @@ interface OpeningOptions {
 
 /** Opens several files, or one that is not Markdown, as one text; the visitor chooses the order of several. */
 export async function openAsOne(
+  converter: Converter,
   files: readonly GivenFile[],
   pictures: readonly GivenFile[],
   host: OpeningHost,
@@ -38,18 +40,19 @@ export async function openAsOne(
     const kind = isArchive(large.file) ? 'Archives' : 'Files';
     return host.onProblem(`“${large.file.name}” is too large. ${kind} of up to ${limit} can be opened.`);
   }
-  const reader = new SourceReader(nameOfAll(files));
+  const reader = new SourceReader(converter, nameOfAll(files));
   try {
     const chapters = await reader.open(files, { hidesCode, hidesQuestions });
     if (!chapters) return;
     const order =
-      chosen ?? (chapters.length > 1 ? await ask('order', { chapters }) : chapters.map(({ path }) => path));
+      chosen ??
+      (chapters.length > 1 ? await ask(converter, 'order', { chapters }) : chapters.map(({ path }) => path));
     const text = order && (await reader.combine(order));
     if (!order || !text) return;
     if (text.markdown === '')
       return host.onProblem(problemIn(text) ?? `There is nothing to open. Choose ${ACCEPTED}.`);
     host.onText(text.markdown, nameFor(files, order));
-    edits.addPictures(text.pictures.map(asFile));
+    edits(converter).addPictures(text.pictures.map(asFile));
     host.onProblem(problemIn(text));
     const areConversations = chapters.some(({ conversationDate }) => conversationDate !== undefined);
     if (order.length > 1 && !areConversations)
@@ -67,17 +70,18 @@ export async function openAsOne(
         receipt: { of: 'text', words: 'Text with your questions' },
         action: {
           text: 'Leave out the questions',
-          run: () => void openAsOne(files, pictures, host, { hidesQuestions: true, chosen: order }),
+          run: () =>
+            void openAsOne(converter, files, pictures, host, { hidesQuestions: true, chosen: order }),
         },
       });
     if (!hidesCode)
       offerWithoutCode(
         chapters.filter(({ path }) => order.includes(path)),
         host,
-        () => void openAsOne(files, pictures, host, { hidesCode: true, chosen: order }),
+        () => void openAsOne(converter, files, pictures, host, { hidesCode: true, chosen: order }),
       );
-    await placePictures(pictures, { mayInsert: false, announce: host.announce });
-    await addSources(text, host);
+    await placePictures(converter, pictures, { mayInsert: false, announce: host.announce });
+    await addSources(converter, text, host);
   } catch (error) {
     console.error('Failed to open files', error);
     host.onProblem(error instanceof Error && error.message === NOT_LOADED ? NOT_LOADED : UNREAD);
@@ -126,7 +130,10 @@ class SourceReader {
   readonly #worker = new WorkerClient(spawnWorker);
   readonly #cancelled = new AbortController();
 
-  constructor(private readonly name: string) {}
+  constructor(
+    private readonly converter: Converter,
+    private readonly name: string,
+  ) {}
 
   /** Undefined if the visitor cancelled. */
   async open(
@@ -153,7 +160,8 @@ class SourceReader {
   ): Promise<Answer<Kind> | undefined> {
     const { signal } = this.#cancelled;
     const cancel = (): void => this.#cancelled.abort();
-    const reading = showReading({ title: 'Opening files', fileName: this.name, stage, cancel });
+    const { converter } = this;
+    const reading = showReading(converter, { title: 'Opening files', fileName: this.name, stage, cancel });
     try {
       return await this.#worker.ask(question, {
         signal,
@@ -187,11 +195,15 @@ function nameOfAll(files: readonly GivenFile[]): string {
 }
 
 /** Adds sources and styles from an archive to those that the visitor has. */
-async function addSources({ libraries }: OneText, { announce }: OpeningHost): Promise<void> {
+async function addSources(
+  converter: Converter,
+  { libraries }: OneText,
+  { announce }: OpeningHost,
+): Promise<void> {
   if (libraries.length === 0) return;
   const { openLibraryFiles } = await import('../library/open-library-files');
   const files = libraries.map((library) => asFile(library).file);
-  await openLibraryFiles(files, announce);
+  await openLibraryFiles(converter, files, announce);
 }
 
 function asFile({ path, file }: OneText['pictures'][number]) {

@@ -3,6 +3,7 @@ import type { FileDrop } from '../../start/file-drop';
 import { type GivenFile, pickedFiles } from '../document/given-files';
 import { isPicture } from '../document/picture-types';
 import { screenDocument } from '../document/screen-document';
+import type { Converter } from '../instance/converter';
 import { placeFor, placePasted, placePictures } from '../pictures/place-pictures';
 import { EDITOR_ID } from '../view/editor-place';
 import { ACCEPTED } from './accepted-in-words';
@@ -33,22 +34,24 @@ interface Place {
 
 /** Opens files of any kind, and tells at once what came. Texts of old programs are decoded first, as the visitor says. */
 export async function openFiles(
+  converter: Converter,
   files: readonly GivenFile[],
   host: OpeningHost,
   place: Place = {},
 ): Promise<void> {
   const isForText = place.isForText ?? document.activeElement?.id === EDITOR_ID;
-  const decoded = await decodedFiles(files);
+  const decoded = await decodedFiles(converter, files);
   if (!decoded) return;
   const receipts = new Receipts(host);
   try {
-    await openDecoded(decoded, receipts.collecting(host), { ...place, isForText });
+    await openDecoded(converter, decoded, receipts.collecting(host), { ...place, isForText });
   } finally {
     receipts.give();
   }
 }
 
 async function openDecoded(
+  converter: Converter,
   files: readonly GivenFile[],
   host: OpeningHost,
   { isForText = false, isForTemplate = false, isOnlyForTemplate = false, mayBeTemplate = false }: Place = {},
@@ -56,41 +59,46 @@ async function openDecoded(
   const words = files.filter(({ file }) => isWordFile(file));
   if (words.length > 0) {
     const others = files.filter((each) => !words.includes(each));
-    const openOthers = (all: readonly GivenFile[]) => openDecoded(all, host, { isForText });
+    const openOthers = (all: readonly GivenFile[]) => openDecoded(converter, all, host, { isForText });
     const isBesideText = others.some(({ file }) => isText(file));
     if (isBesideText && !isForTemplate) {
       const { openBesideTexts } = await import('./words-beside-texts');
-      return openBesideTexts(words, others, host, openOthers);
+      return openBesideTexts(converter, words, others, host, openOthers);
     }
     if (others.length > 0) await openOthers(others);
     const { openWordFiles } = await import('./open-word-files');
     const given = words.filter(({ path }) => !path.includes('/'));
     const wordFiles = (given.length > 0 ? given : words).map(({ file }) => file);
-    return openWordFiles(wordFiles, host, { isTemplate: isForTemplate, mayBeTemplate });
+    return openWordFiles(converter, wordFiles, host, { isTemplate: isForTemplate, mayBeTemplate });
   }
   if (isOnlyForTemplate && files.length > 0) {
     const { refuseAsTemplate } = await import('./open-word-files');
-    return refuseAsTemplate(files.map(({ file }) => file));
+    return refuseAsTemplate(
+      converter,
+      files.map(({ file }) => file),
+    );
   }
   const conversations = await conversationFiles(files);
   if (conversations.length > 0) {
     const others = files.filter((each) => !conversations.includes(each));
-    if (others.length > 0) await openDecoded(others, host, { isForText });
-    return (await import('./one-text')).openAsOne(conversations, [], host);
+    if (others.length > 0) await openDecoded(converter, others, host, { isForText });
+    return (await import('./one-text')).openAsOne(converter, conversations, [], host);
   }
   const libraries = libraryFiles(files);
   if (libraries.length > 0) {
     const others = files.filter((each) => !libraries.includes(each));
-    if (others.length > 0) await openDecoded(others, host, { isForText });
+    if (others.length > 0) await openDecoded(converter, others, host, { isForText });
     const { openLibraryFiles } = await import('../library/open-library-files');
     return openLibraryFiles(
+      converter,
       libraries.map(({ file }) => file),
       host.announce,
     );
   }
   const pictures = files.filter(({ file }) => isPicture(file));
   const texts = files.filter(({ file }) => isMarkdownFile(file));
-  if (isForSources(files, texts.length)) return (await import('./one-text')).openAsOne(files, pictures, host);
+  if (isForSources(files, texts.length))
+    return (await import('./one-text')).openAsOne(converter, files, pictures, host);
   const isUsable = texts.length + pictures.length > 0;
   if (!isUsable && files.length > 1) return host.onProblem(NONE_USABLE);
   // Other files are ignored beside known ones; a single one was meant to be opened.
@@ -104,7 +112,7 @@ async function openDecoded(
     host.onProblem(told === '' ? undefined : told);
   } else if (leftOut) host.onProblem(leftOut);
   // The cursor of a text that was just opened is not a place that the visitor chose.
-  await placePictures(pictures, { mayInsert: isForText && !text, announce: host.announce });
+  await placePictures(converter, pictures, { mayInsert: isForText && !text, announce: host.announce });
 }
 
 function isText(file: File): boolean {
@@ -137,6 +145,7 @@ function isForSources(files: readonly GivenFile[], texts: number): boolean {
 
 /** `picture` is the target of the picture on whose row the files were dropped. */
 export async function openDrop(
+  converter: Converter,
   drop: FileDrop,
   picture: string | undefined,
   host: OpeningHost,
@@ -147,10 +156,10 @@ export async function openDrop(
   const isForTemplate = templates !== null;
   const isOnlyForTemplate = templates?.closest('[role="dialog"]') != null;
   const files = await droppedFiles(drop);
-  const mayBeTemplate = screenDocument.read().text.trim() !== '';
+  const mayBeTemplate = screenDocument(converter).read().text.trim() !== '';
   if (picture === undefined)
-    await openFiles(files, host, { isForText, isForTemplate, isOnlyForTemplate, mayBeTemplate });
-  else await openFor(picture, files, host);
+    await openFiles(converter, files, host, { isForText, isForTemplate, isOnlyForTemplate, mayBeTemplate });
+  else await openFor(converter, picture, files, host);
 }
 
 function isInEditor(target: EventTarget | null): boolean {
@@ -159,28 +168,33 @@ function isInEditor(target: EventTarget | null): boolean {
 
 /** Uses a file for one picture, whatever its name. Files that came with it are matched by name. */
 export async function openFor(
+  converter: Converter,
   picture: string,
   files: readonly GivenFile[],
   host: OpeningHost,
 ): Promise<void> {
   const given = files.find(({ file }) => isPicture(file));
   const others = files.filter((each) => each !== given);
-  if (given) placeFor(picture, given, host.announce);
+  if (given) placeFor(converter, picture, given, host.announce);
   else if (files[0])
     host.announce({
       tone: 'destructive',
       title: 'Not a picture',
       description: `“${files[0].file.name}” cannot be shown in Word.`,
     });
-  if (given && others.length > 0) await openFiles(others, host);
+  if (given && others.length > 0) await openFiles(converter, others, host);
 }
 
 /** Pictures are inserted at the cursor; a text is opened. */
-export async function pasteFiles(files: readonly File[], host: OpeningHost): Promise<void> {
+export async function pasteFiles(
+  converter: Converter,
+  files: readonly File[],
+  host: OpeningHost,
+): Promise<void> {
   const pictures = files.filter(isPicture);
   const others = files.filter((file) => !isPicture(file));
-  if (pictures.length > 0) placePasted(pictures, host.announce);
-  if (others.length > 0) await openFiles(pickedFiles(others), host);
+  if (pictures.length > 0) placePasted(converter, pictures, host.announce);
+  if (others.length > 0) await openFiles(converter, pickedFiles(others), host);
 }
 
 /** A folder may contain anything, but a single file was given for a purpose. */

@@ -2,6 +2,7 @@ import { isShareFailure, MAX_SHARED_BYTES, type ShareFailure } from '../../servi
 import { takeShared } from '../../service-worker/shared-files';
 import type { ToastContent } from '../../ui/toast-content';
 import { putInFront } from '../drafts/bring-back';
+import type { Converter } from '../instance/converter';
 import { ask } from '../view/questions';
 
 const REASONS: Readonly<Record<ShareFailure, string>> = {
@@ -19,6 +20,7 @@ interface SharingHost {
 
 /** Opens what was shared, or says why it cannot be: `failure` is what the address says. The visitor is asked first. */
 export async function openShared(
+  converter: Converter,
   failure: string,
   { announce, onTaken, onFiles }: SharingHost,
 ): Promise<void> {
@@ -30,5 +32,6 @@ export async function openShared(
     });
   const files = await takeShared().catch(() => []);
   onTaken();
-  if (files.length > 0 && (await ask('shared', { files }))) await putInFront(() => onFiles(files));
+  if (files.length > 0 && (await ask(converter, 'shared', { files })))
+    await putInFront(converter, () => onFiles(files));
 }

@@ -1,5 +1,6 @@
+import type { Converter } from '../instance/converter';
 import { takeTemplate } from '../options/own-template/take-template';
-import { openSection } from '../view/details-drawer';
+import { detailsDrawer } from '../view/details-drawer';
 import { askForTemplate, askWordFile, closeTemplateQuestion } from '../view/template-question';
 import { carriesText } from '../workers/read-in-worker';
 import { openWordText } from './open-word-text';
@@ -17,6 +18,7 @@ interface Meaning {
  * that carries a text has been returned with changes.
  */
 export async function openWordFiles(
+  converter: Converter,
   files: readonly File[],
   host: OpeningHost,
   { isTemplate, mayBeTemplate }: Meaning,
@@ -24,20 +26,20 @@ export async function openWordFiles(
   const [file, ...others] = files;
   if (!file) return;
   const readAsText = async (): Promise<void> => {
-    await openWordText(file, { ...host, openSection });
+    await openWordText(converter, file, { ...host, openSection: detailsDrawer(converter).openSection });
     if (others.length > 0) host.onProblem(othersMessage(file, others));
   };
   if (isTemplate || isTemplateFile(file.name)) {
-    const taking = await takeTemplate(file, host.announce);
-    if (!taking.ok) askForTemplate(taking.problem);
-    else if (others.length > 0) askForTemplate(othersLeft(file, others));
-    else closeTemplateQuestion();
+    const taking = await takeTemplate(converter, file, host.announce);
+    if (!taking.ok) askForTemplate(converter, taking.problem);
+    else if (others.length > 0) askForTemplate(converter, othersLeft(file, others));
+    else closeTemplateQuestion(converter);
   } else if (
     (mayBeTemplate || NAMED_TEMPLATE.test(file.name)) &&
     !/\.doc$/i.test(file.name) &&
     !(await carriesText(file))
   )
-    askWordFile(file, () => void readAsText().catch(() => host.announce(NOT_LOADED)));
+    askWordFile(converter, file, () => void readAsText().catch(() => host.announce(NOT_LOADED)));
   else await readAsText();
 }
 
@@ -50,7 +52,7 @@ export function isTemplateFile(name: string): boolean {
 }
 
 /** Says why files that were dropped on the templates cannot be used as templates. */
-export function refuseAsTemplate([file, ...others]: readonly File[]): void {
+export function refuseAsTemplate(converter: Converter, [file, ...others]: readonly File[]): void {
   if (!file) return;
   const what =
     others.length === 0 ? `“${file.name}” is not a Word file.` : 'There is no Word file among these.';
@@ -58,7 +60,7 @@ export function refuseAsTemplate([file, ...others]: readonly File[]): void {
   const remedy = isOpenDocument
     ? 'Open it in LibreOffice or Word and save it as .docx, then choose that file.'
     : 'Choose a .docx or .dotx file.';
-  askForTemplate(`${what} ${others.length === 0 ? remedy : 'Choose a .docx or .dotx file.'}`);
+  askForTemplate(converter, `${what} ${others.length === 0 ? remedy : 'Choose a .docx or .dotx file.'}`);
 }
 
 function othersLeft({ name }: File, others: readonly File[]): string {

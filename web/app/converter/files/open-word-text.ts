@@ -5,6 +5,7 @@ import type { WordText } from '../../worker/protocol';
 import { edits } from '../document/edits';
 import { screenDocument } from '../document/screen-document';
 import { REPORT_ID } from '../from-word/WordReport';
+import type { Converter } from '../instance/converter';
 import { likeness } from '../text/likeness';
 import { ask } from '../view/questions';
 import { showReading } from '../view/reading';
@@ -30,14 +31,14 @@ interface WordTextHost {
  * Reads a Word file and replaces the text with its Markdown; undo restores the text. A file that somebody has changed
  * can be merged with the text instead. If a file cannot be read, nothing changes.
  */
-export async function openWordText(file: File, host: WordTextHost): Promise<void> {
+export async function openWordText(converter: Converter, file: File, host: WordTextHost): Promise<void> {
   const { name } = file;
   if (file.size > MAX_FILE_BYTES) {
     const limit = `${MAX_FILE_BYTES / 1024 ** 2} MB`;
     host.onProblem(`“${name}” is too large. Word files of up to ${limit} can be opened.`);
     return;
   }
-  const word = await read(file);
+  const word = await read(converter, file);
   if (!word) return;
   if (!word.ok) {
     host.onProblem(`“${name}” cannot be opened. ${withPeriod(word.reason)}`);
@@ -47,20 +48,20 @@ export async function openWordText(file: File, host: WordTextHost): Promise<void
     host.onProblem(`“${name}” has no text.`);
     return;
   }
-  const merges = mergesWith(word);
+  const merges = mergesWith(converter, word);
   const isMarked = word.notices.some(({ code }) => code === 'word-changes' || code === 'word-comment');
   const isRequested = merges !== undefined || isMarked;
   const choice = isRequested
-    ? await ask('returned', { fileName: name, mergesWith: merges, isMarked })
+    ? await ask(converter, 'returned', { fileName: name, mergesWith: merges, isMarked })
     : 'accept';
-  if (choice === 'merge') return mergeWord(file, word, merges, host);
-  const chosen = choice === 'track' ? await read(file, choice) : choice && word;
-  if (chosen?.ok) show(name, chosen, host);
+  if (choice === 'merge') return mergeWord(converter, file, word, merges, host);
+  const chosen = choice === 'track' ? await read(converter, file, choice) : choice && word;
+  if (chosen?.ok) show(converter, name, chosen, host);
 }
 
 /** The text that a file can be merged with: the one in the editor if similar, or else the one that the file carries. */
-function mergesWith({ markdown, source }: OpenedWord): 'draft' | 'carried' | undefined {
-  const { text } = screenDocument.read();
+function mergesWith(converter: Converter, { markdown, source }: OpenedWord): 'draft' | 'carried' | undefined {
+  const { text } = screenDocument(converter).read();
   const isLike = [markdown, source?.text ?? ''].some((each) => likeness(each, text) >= ALIKE);
   if (isLike) return 'draft';
   return source && 'carried';
@@ -70,6 +71,7 @@ function mergesWith({ markdown, source }: OpenedWord): 'draft' | 'carried' | und
 const ALIKE = 0.5;
 
 async function mergeWord(
+  converter: Converter,
   file: File,
   { source, pictures }: OpenedWord,
   merges: 'draft' | 'carried' | undefined,
@@ -78,17 +80,17 @@ async function mergeWord(
   const { openMerge } = await import('../merge/open-merge');
   if (merges === 'carried' && source) {
     host.onText(source.text, source.name ?? markdownName(file.name));
-    edits.addPictures(pictures);
+    edits(converter).addPictures(pictures);
   }
-  await openMerge(file, host);
+  await openMerge(converter, file, host);
 }
 
-function show(name: string, word: OpenedWord, host: WordTextHost): void {
-  const replaces = screenDocument.read().text.trim() !== '';
+function show(converter: Converter, name: string, word: OpenedWord, host: WordTextHost): void {
+  const replaces = screenDocument(converter).read().text.trim() !== '';
   host.onText(word.markdown, markdownName(name));
   host.onProblem(undefined);
-  edits.addPictures(word.pictures);
-  if (word.notices.length > 0) edits.tellOrigin({ fileName: name, notices: word.notices });
+  edits(converter).addPictures(word.pictures);
+  if (word.notices.length > 0) edits(converter).tellOrigin({ fileName: name, notices: word.notices });
   host.announce({
     tone: 'plain',
     title: 'Opened as Markdown',
@@ -101,9 +103,13 @@ function markdownName(name: string): string {
   return name.replace(/\.[a-z]+$/i, '.md');
 }
 
-async function read(file: File, changes: 'accept' | 'track' = 'accept'): Promise<WordText | undefined> {
+async function read(
+  converter: Converter,
+  file: File,
+  changes: 'accept' | 'track' = 'accept',
+): Promise<WordText | undefined> {
   const aborter = new AbortController();
-  const reading = showReading({
+  const reading = showReading(converter, {
     title: 'Opening a Word file',
     fileName: file.name,
     stage: STAGES.unpack,

@@ -1,5 +1,6 @@
 import type { ToastContent } from '../../ui/toast-content';
 import { edits } from '../document/edits';
+import type { Converter } from '../instance/converter';
 import { changeView } from '../view/view';
 import type { ClipboardText } from './clipboard';
 
@@ -14,13 +15,14 @@ export function mayBeRich({ html, plain }: ClipboardText): boolean {
 
 /** Replaces the selection with a clipboard's text: as Markdown if it contains more than plain text. */
 export async function pasteText(
+  converter: Converter,
   clipboard: ClipboardText,
   announce: (toast: ToastContent) => void,
 ): Promise<void> {
-  if (!mayBeRich(clipboard)) return edits.insert(clipboard.plain);
-  changeView({ isPasting: true });
+  if (!mayBeRich(clipboard)) return edits(converter).insert(clipboard.plain);
+  changeView(converter, { isPasting: true });
   const rich = await import('./rich-paste').catch(() => undefined);
-  if (rich) await rich.pasteRich(clipboard, announce);
-  else edits.insert(clipboard.plain);
-  changeView({ isPasting: false });
+  if (rich) await rich.pasteRich(converter, clipboard, announce);
+  else edits(converter).insert(clipboard.plain);
+  changeView(converter, { isPasting: false });
 }

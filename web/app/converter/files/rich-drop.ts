@@ -1,8 +1,9 @@
 import { carriesFiles } from '../../start/file-drop';
 import type { ToastContent } from '../../ui/toast-content';
 import { screenDocument } from '../document/screen-document';
+import type { Converter } from '../instance/converter';
 import { withLineFeeds } from '../text/edit';
-import { EDITOR_ID, focusEditor } from '../view/editor-place';
+import { EDITOR_ID, editorPlace } from '../view/editor-place';
 import type { ClipboardText } from './clipboard';
 import { mayBeRich, pasteText } from './paste-text';
 
@@ -14,7 +15,7 @@ type Announce = (toast: ToastContent) => void;
  * Handles rich text dragged in from other programs, until aborted: it is inserted where it is dropped, or at the cursor
  * if dropped beside the text.
  */
-export function takeRichDrops(announce: Announce, signal: AbortSignal): void {
+export function takeRichDrops(converter: Converter, announce: Announce, signal: AbortSignal): void {
   // Text dragged within the page is moved, not inserted.
   let isOwn = false;
   const listen = (type: 'dragstart' | 'dragend' | 'dragover' | 'drop', act: (event: DragEvent) => void) =>
@@ -33,20 +34,24 @@ export function takeRichDrops(announce: Announce, signal: AbortSignal): void {
     if (isRich && !isOwn && !isField) event.preventDefault();
   });
   listen('drop', (event) => {
-    if (!isOwn) take(event, announce);
+    if (!isOwn) take(converter, event, announce);
   });
 }
 
-function take(event: DragEvent, announce: Announce): void {
+function take(converter: Converter, event: DragEvent, announce: Announce): void {
   const dropped = textOf(event.dataTransfer);
   if (!dropped || !mayBeRich(dropped) || document.querySelector('[role=dialog]')) return;
   const target = event.target instanceof Element ? event.target : undefined;
   if (target?.closest(`#${EDITOR_ID}`)) {
     // The editor knows the position: it inserts the plain text there and selects it.
-    setTimeout(() => isSelected(dropped.plain) && void pasteText(dropped, announce).then(focusEditor));
+    setTimeout(
+      () =>
+        isSelected(converter, dropped.plain) &&
+        void pasteText(converter, dropped, announce).then(editorPlace(converter).focusEditor),
+    );
   } else if (!target?.closest(FIELDS)) {
     event.preventDefault();
-    void pasteText(dropped, announce).then(focusEditor);
+    void pasteText(converter, dropped, announce).then(editorPlace(converter).focusEditor);
   }
 }
 
@@ -55,8 +60,8 @@ function textOf(data: DataTransfer | null): ClipboardText | undefined {
   return { html: data.getData('text/html'), plain: data.getData('text/plain') };
 }
 
-function isSelected(plain: string): boolean {
-  const { text, selection } = screenDocument.read();
+function isSelected(converter: Converter, plain: string): boolean {
+  const { text, selection } = screenDocument(converter).read();
   const [from, to] = [selection.anchor, selection.head].sort((a, b) => a - b);
   return text.slice(from, to).trim() === withLineFeeds(plain).trim();
 }

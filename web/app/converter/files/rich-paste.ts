@@ -2,9 +2,10 @@ import type { PastedMarkdown } from '@footmark/engine/markdown';
 import type { ToastContent } from '../../ui/toast-content';
 import { edits } from '../document/edits';
 import { screenDocument } from '../document/screen-document';
+import type { Converter } from '../instance/converter';
 import { freeName } from '../pictures/picture-markdown';
 import { withLineFeeds } from '../text/edit';
-import { focusEditor } from '../view/editor-place';
+import { editorPlace } from '../view/editor-place';
 import { askOnce } from '../workers/client';
 import { spawnWorker } from '../workers/spawn-worker';
 import type { ClipboardText } from './clipboard';
@@ -14,24 +15,28 @@ const PATIENCE_MS = 20_000;
 
 /** Replaces the selection with Markdown made from a clipboard, and offers its plain text instead. */
 export async function pasteRich(
+  converter: Converter,
   clipboard: ClipboardText,
   announce: (toast: ToastContent) => void,
 ): Promise<void> {
   const pasted = await converted(clipboard);
   if (!pasted) {
-    edits.insert(clipboard.plain);
+    edits(converter).insert(clipboard.plain);
     return;
   }
-  const { markdown, pictures } = await withFreeNames(pasted);
-  const { anchor, head } = screenDocument.read().selection;
+  const { markdown, pictures } = await withFreeNames(converter, pasted);
+  const { anchor, head } = screenDocument(converter).read().selection;
   const from = Math.min(anchor, head);
   const insert = markdown.trimEnd();
-  edits.insertPictures(insert, pictures);
+  edits(converter).insertPictures(insert, pictures);
   announce({
     tone: 'plain',
     title: 'Pasted as Markdown',
     description: described(pasted),
-    action: { text: 'Plain text instead', run: () => replacePasted(from, insert, clipboard.plain) },
+    action: {
+      text: 'Plain text instead',
+      run: () => replacePasted(converter, from, insert, clipboard.plain),
+    },
   });
 }
 
@@ -48,12 +53,12 @@ function described({ parts, notices }: PastedMarkdown): string {
 }
 
 /** If the pasted text has been edited since, it stays. */
-function replacePasted(from: number, pasted: string, plain: string): void {
+function replacePasted(converter: Converter, from: number, pasted: string, plain: string): void {
   const to = from + pasted.length;
-  if (screenDocument.read().text.slice(from, to) !== pasted) return;
-  edits.select({ anchor: from, head: to });
-  edits.insert(withLineFeeds(plain));
-  focusEditor();
+  if (screenDocument(converter).read().text.slice(from, to) !== pasted) return;
+  edits(converter).select({ anchor: from, head: to });
+  edits(converter).insert(withLineFeeds(plain));
+  editorPlace(converter).focusEditor();
 }
 
 /** Asks a worker; undefined if it fails or takes too long. */
@@ -66,8 +71,12 @@ function converted({ html, plain, rtf = '' }: ClipboardText): Promise<PastedMark
 }
 
 /** The clipboard's own pictures as files, under unused names. */
-async function withFreeNames({ markdown, pictures }: PastedMarkdown) {
-  const taken = new Set(screenDocument.read().pictures.map(({ path }) => path));
+async function withFreeNames(converter: Converter, { markdown, pictures }: PastedMarkdown) {
+  const taken = new Set(
+    screenDocument(converter)
+      .read()
+      .pictures.map(({ path }) => path),
+  );
   let text = markdown;
   const files: { readonly path: string; readonly file: File }[] = [];
   for (const { name, url } of pictures) {

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { useToast } from '../../ui/use-toast';
+import { useConverter } from '../instance/converter-context';
 
 interface Arrival {
   readonly onText: (text: string) => void;
@@ -15,6 +16,7 @@ interface Arrival {
  * and takes it out of the address. Without a sample, the template is chosen for the text that is there.
  */
 export function useDocumentFromAddress({ onText, onChoices, onPage }: Arrival): void {
+  const converter = useConverter();
   const [parameters, setParameters] = useSearchParams();
   const announce = useToast();
   const named = parameters.get('sample');
@@ -27,7 +29,7 @@ export function useDocumentFromAddress({ onText, onChoices, onPage }: Arrival): 
       onPage(Number(parameters.get('page')));
     };
     try {
-      if (named) await (await import('./put-sample')).putSample(named, show);
+      if (named) await (await import('./put-sample')).putSample(converter, named, show);
       else onChoices(parameters);
     } catch {
       announce({

@@ -1,8 +1,10 @@
 import { useEffect, useEffectEvent } from 'react';
-import { EDITOR_ID, focusEditor } from '../view/editor-place';
+import { useConverter } from '../instance/converter-context';
+import { EDITOR_ID, editorPlace } from '../view/editor-place';
 
 /** Handles pasted files, such as a screenshot, in the text or when nothing has the focus. */
 export function useFilePaste(onPaste: (files: readonly File[]) => void): void {
+  const converter = useConverter();
   const handle = useEffectEvent((event: ClipboardEvent) => {
     const files = pastedFiles(event.clipboardData);
     if (files.length === 0 || isElsewhere(event.target) || document.querySelector('[role=dialog]')) return;
@@ -11,7 +13,7 @@ export function useFilePaste(onPaste: (files: readonly File[]) => void): void {
     event.stopPropagation();
     onPaste(files);
     // As with text, typing continues after what was pasted.
-    focusEditor();
+    editorPlace(converter).focusEditor();
   });
 
   useEffect(() => {

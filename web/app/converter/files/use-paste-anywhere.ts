@@ -1,7 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 import { edits } from '../document/edits';
 import { screenDocument } from '../document/screen-document';
-import { focusEditor } from '../view/editor-place';
+import { useConverter } from '../instance/converter-context';
+import { editorPlace } from '../view/editor-place';
 
 /** Elements that handle a paste themselves. */
 const OTHER_FIELDS =
@@ -9,6 +10,7 @@ const OTHER_FIELDS =
 
 /** Inserts text that is pasted when no field has the focus into the editor, which then gets the focus unless it is the first. */
 export function usePasteAnywhere(onFirst: () => void): void {
+  const converter = useConverter();
   const showFirst = useEffectEvent(onFirst);
   useEffect(() => {
     const paste = (event: ClipboardEvent): void => {
@@ -17,12 +19,12 @@ export function usePasteAnywhere(onFirst: () => void): void {
       const text = event.clipboardData?.getData('text/plain');
       if (!text) return;
       event.preventDefault();
-      const isFirst = !screenDocument.read().isBegun;
-      edits.insert(text);
+      const isFirst = !screenDocument(converter).read().isBegun;
+      edits(converter).insert(text);
       if (isFirst) showFirst();
-      else focusEditor();
+      else editorPlace(converter).focusEditor();
     };
     window.addEventListener('paste', paste);
     return () => window.removeEventListener('paste', paste);
-  }, []);
+  }, [converter]);
 }

@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useToast } from '../../ui/use-toast';
 import { screenDocument } from '../document/screen-document';
-import { EDITOR_ID, focusEditor } from '../view/editor-place';
+import { useConverter } from '../instance/converter-context';
+import { EDITOR_ID, editorPlace } from '../view/editor-place';
 import { mayBeRich, pasteText } from './paste-text';
 import { isElsewhere } from './use-file-paste';
 
 /** Handles rich text pasted into the text or when nothing has the focus; with Shift, plain text is meant. */
 export function useRichPaste(onFirst: () => void): void {
+  const converter = useConverter();
   const announce = useToast();
   const handle = useEffectEvent((event: ClipboardEvent) => {
     const html = event.clipboardData?.getData('text/html') ?? '';
@@ -19,9 +21,11 @@ export function useRichPaste(onFirst: () => void): void {
     // The editor would insert the plain text.
     event.stopPropagation();
     const isInText = event.target instanceof Element && event.target.closest(`#${EDITOR_ID}`) !== null;
-    const isFirst = !isInText && !screenDocument.read().isBegun;
+    const isFirst = !isInText && !screenDocument(converter).read().isBegun;
     // As with plain text, typing continues after what was pasted.
-    void pasteText({ html, plain, rtf }, announce).then(isFirst ? onFirst : focusEditor);
+    void pasteText(converter, { html, plain, rtf }, announce).then(
+      isFirst ? onFirst : editorPlace(converter).focusEditor,
+    );
   });
 
   useEffect(() => {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { SHARED } from '../../service-worker/share-address';
 import { useToast } from '../../ui/use-toast';
+import { useConverter } from '../instance/converter-context';
 import { NOT_LOADED } from './opening-host';
 
 /**
@@ -9,6 +10,7 @@ import { NOT_LOADED } from './opening-host';
  * that looks the same, so the visitor is asked first.
  */
 export function useSharedFiles(onFiles: (files: readonly File[]) => Promise<void>): void {
+  const converter = useConverter();
   const [parameters, setParameters] = useSearchParams();
   const announce = useToast();
   const shared = parameters.get(SHARED);
@@ -17,7 +19,7 @@ export function useSharedFiles(onFiles: (files: readonly File[]) => Promise<void
     const opener = await import('./open-shared').catch(() => undefined);
     if (!opener) return announce(NOT_LOADED);
     const onTaken = () => setParameters({}, { replace: true, preventScrollReset: true });
-    return opener.openShared(failure, { announce, onTaken, onFiles });
+    return opener.openShared(converter, failure, { announce, onTaken, onFiles });
   });
 
   useEffect(() => {

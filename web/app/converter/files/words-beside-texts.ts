@@ -1,6 +1,7 @@
 import { edits } from '../document/edits';
 import type { GivenFile } from '../document/given-files';
 import { addPictures, type PictureFiles } from '../document/picture-files';
+import type { Converter } from '../instance/converter';
 import { ask } from '../view/questions';
 import { showReading } from '../view/reading';
 import { carriesText, readInWorker } from '../workers/read-in-worker';
@@ -14,29 +15,30 @@ type Open = (files: readonly GivenFile[]) => Promise<void>;
  * anything is opened: their words belong into the text, they only give it its look, or one is the text that somebody has changed.
  */
 export async function openBesideTexts(
+  converter: Converter,
   words: readonly GivenFile[],
   texts: readonly GivenFile[],
   host: OpeningHost,
   open: Open,
 ): Promise<void> {
   const asTemplate = ({ file }: GivenFile) =>
-    openWordFiles([file], host, { isTemplate: true, mayBeTemplate: true });
+    openWordFiles(converter, [file], host, { isTemplate: true, mayBeTemplate: true });
   const [template] = words.filter(({ file }) => isTemplateFile(file.name));
   const documents = await inQuestion(words.filter(({ file }) => !isTemplateFile(file.name)));
   const candidate = documents.find(({ file }) => NAMED_TEMPLATE.test(file.name)) ?? documents[0];
   const meaning =
     candidate &&
-    (await ask('wordFiles', {
+    (await ask(converter, 'wordFiles', {
       names: documents.map(({ file }) => file.name),
       template: candidate.file.name,
     }));
-  if (meaning === 'text') await openAsParts(documents, texts, host, open);
+  if (meaning === 'text') await openAsParts(converter, documents, texts, host, open);
   else await open(texts);
   const chosen = meaning === 'template' ? candidate : template;
   if (chosen) await asTemplate(chosen);
   if (candidate && meaning === 'returned') {
     const { openMerge } = await import('../merge/open-merge');
-    await openMerge(candidate.file, host);
+    await openMerge(converter, candidate.file, host);
   }
 }
 
@@ -53,6 +55,7 @@ async function inQuestion(documents: readonly GivenFile[]): Promise<readonly Giv
 }
 
 async function openAsParts(
+  converter: Converter,
   documents: readonly GivenFile[],
   texts: readonly GivenFile[],
   host: OpeningHost,
@@ -64,7 +67,7 @@ async function openAsParts(
   for (const { path, file } of documents) {
     const stem = freeStem(path, [...texts, ...parts]);
     const name = stem.slice(stem.lastIndexOf('/') + 1);
-    const word = await read(file, `${name}-media/`);
+    const word = await read(converter, file, `${name}-media/`);
     if (!word) return;
     if (!word.ok) {
       problems.push(`“${file.name}” cannot be opened. ${word.reason}`);
@@ -78,7 +81,7 @@ async function openAsParts(
     );
   }
   await open([...texts, ...parts]);
-  if (pictures.length > 0) edits.addPictures(pictures);
+  if (pictures.length > 0) edits(converter).addPictures(pictures);
   if (problems.length > 0) host.onProblem(problems.join(' '));
 }
 
@@ -94,9 +97,9 @@ function freeStem(path: string, taken: readonly GivenFile[]): string {
 }
 
 /** Undefined if cancelled. */
-async function read(file: File, pictureFolder: string) {
+async function read(converter: Converter, file: File, pictureFolder: string) {
   const aborter = new AbortController();
-  const reading = showReading({
+  const reading = showReading(converter, {
     title: 'Opening a Word file',
     fileName: file.name,
     stage: 'Reading its text',

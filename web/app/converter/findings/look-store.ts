@@ -1,4 +1,5 @@
 import { createStore } from '../../state/store';
+import { part } from '../instance/converter';
 import type { Inspected } from './text-inspector';
 
 /** The result of the last inspection; undefined if there is no text or it failed. A new object each time. */
@@ -6,4 +7,4 @@ interface LastLook {
   readonly inspected: Inspected | undefined;
 }
 
-export const lookStore = createStore<LastLook>({ inspected: undefined });
+export const lookStore = part(() => createStore<LastLook>({ inspected: undefined }));

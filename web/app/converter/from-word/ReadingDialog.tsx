@@ -3,11 +3,13 @@ import { Button } from '../../ui/Button';
 import { Modal } from '../../ui/Modal';
 import { Spinner } from '../../ui/Spinner';
 import { useLastShown } from '../document/use-last-shown';
+import { useConverter } from '../instance/converter-context';
 import { view } from '../view/view';
 
 /** Shows the progress of reading large files. Closing it cancels. */
 export function ReadingDialog() {
-  const reading = useSelect(view, (current) => current.reading);
+  const converter = useConverter();
+  const reading = useSelect(view(converter), (current) => current.reading);
   const last = useLastShown(reading);
   return (
     <Modal title={last?.title ?? ''} isOpen={reading !== undefined} onClose={() => reading?.cancel()}>

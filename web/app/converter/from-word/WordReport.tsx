@@ -2,11 +2,13 @@ import { LongList } from '../../ui/LongList';
 import { TextButton } from '../../ui/TextButton';
 import { edits } from '../document/edits';
 import { useManuscript } from '../document/use-manuscript';
+import { useConverter } from '../instance/converter-context';
 
 export const REPORT_ID = 'from-word';
 
 /** What was lost or changed in reading the Word file that the text came from, among the details below the text. */
 export function WordReport() {
+  const converter = useConverter();
   const origin = useManuscript((manuscript) => manuscript.origin);
   if (!origin) return null;
   const { fileName, notices } = origin;
@@ -23,7 +25,7 @@ export function WordReport() {
           Differences from {fileName}
         </h2>
         <span className="text-sm">
-          <TextButton tone="quiet" onClick={() => edits.tellOrigin(undefined)}>
+          <TextButton tone="quiet" onClick={() => edits(converter).tellOrigin(undefined)}>
             Close this list
           </TextButton>
         </span>

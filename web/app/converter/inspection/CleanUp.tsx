@@ -3,6 +3,8 @@ import { Checkbox } from '../../ui/Checkbox';
 import { TextButton } from '../../ui/TextButton';
 import { screenDocument } from '../document/screen-document';
 import { CLEAN_UP_ID } from '../findings/status';
+import type { Converter } from '../instance/converter';
+import { useConverter } from '../instance/converter-context';
 import { chooseCleanUp, useDocumentOptions } from '../workspace/workspace';
 import { REPAIR_LABELS } from './repair-labels';
 
@@ -18,6 +20,7 @@ const OFF = 'Off. This text has something to clean up.';
  * The switch for repairs of pasted text, their effect on the Word file, and what further repairs would do, if anything.
  */
 export default function CleanUp({ effects, onGoTo }: CleanUpProps) {
+  const converter = useConverter();
   const options = useDocumentOptions();
   if (effects.length === 0) return null;
   return (
@@ -26,7 +29,7 @@ export default function CleanUp({ effects, onGoTo }: CleanUpProps) {
         label="Clean up pasted text"
         hint={options.cleansUp ? DONE : OFF}
         checked={options.cleansUp}
-        onChange={(cleansUp) => choose({ cleansUp })}
+        onChange={(cleansUp) => choose(converter, { cleansUp })}
       />
       {options.cleansUp && (
         <ul className="-mt-1 mb-1 pl-8">
@@ -35,7 +38,9 @@ export default function CleanUp({ effects, onGoTo }: CleanUpProps) {
               <Checkbox
                 label={REPAIR_LABELS[name]}
                 checked={options.repairs.includes(name)}
-                onChange={(isWanted) => choose({ repairs: withRepair(options.repairs, name, isWanted) })}
+                onChange={(isWanted) =>
+                  choose(converter, { repairs: withRepair(options.repairs, name, isWanted) })
+                }
               />
               <p className="pl-8 tabular-nums text-faded sm:pl-0">
                 {lineCount === 1 ? 'on' : `on ${lineCount.toLocaleString('en')} lines, from`}{' '}
@@ -51,8 +56,8 @@ export default function CleanUp({ effects, onGoTo }: CleanUpProps) {
   );
 }
 
-function choose(choice: Parameters<typeof chooseCleanUp>[0]): void {
-  chooseCleanUp(choice, screenDocument.read().history);
+function choose(converter: Converter, choice: Parameters<typeof chooseCleanUp>[1]): void {
+  chooseCleanUp(converter, choice, screenDocument(converter).read().history);
 }
 
 function withRepair(repairs: readonly RepairName[], name: RepairName, isWanted: boolean) {

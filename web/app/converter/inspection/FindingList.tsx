@@ -5,6 +5,7 @@ import { TextButton } from '../../ui/TextButton';
 import { countFindings, type Findings } from '../findings/findings';
 import { signOf } from '../findings/signs';
 import { FINDINGS_ID } from '../findings/status';
+import { useConverter } from '../instance/converter-context';
 import { askForSources } from '../view/questions';
 import { ReadAs } from './ReadAs';
 import { makeRepair, repairOf } from './repair-of-finding';
@@ -75,6 +76,7 @@ interface FindingProps {
 }
 
 function Finding({ sign, notice, repair, onGoTo }: FindingProps) {
+  const converter = useConverter();
   const { severity, message, line } = notice;
   const { name, ink } = TONES[severity];
   return (
@@ -91,13 +93,13 @@ function Finding({ sign, notice, repair, onGoTo }: FindingProps) {
         {repair !== undefined && (
           <>
             {' '}
-            <TextButton onClick={() => makeRepair(repair)}>Mend in the Word file</TextButton>
+            <TextButton onClick={() => makeRepair(converter, repair)}>Mend in the Word file</TextButton>
           </>
         )}
         {isAboutSources(notice) && (
           <>
             {' '}
-            <TextButton onClick={() => askForSources()}>Sources…</TextButton>
+            <TextButton onClick={() => askForSources(converter)}>Sources…</TextButton>
           </>
         )}
       </p>

@@ -3,12 +3,14 @@ import { DIALECT_NAMES } from '@footmark/engine/options';
 import { useId, useState } from 'react';
 import { Select } from '../../ui/Select';
 import { TextButton } from '../../ui/TextButton';
+import { useConverter } from '../instance/converter-context';
 import { DIALECTS } from '../workspace/choices';
 import { chooseOptions, useDocumentOptions } from '../workspace/workspace';
 import { saysDialect } from './dialect';
 
 /** In which dialect the text is read, where that makes a difference, with a choice of another. */
 export function ReadAs({ reading }: { readonly reading: DialectReading | undefined }) {
+  const converter = useConverter();
   const { dialect } = useDocumentOptions();
   const [isChanging, setChanging] = useState(false);
   const id = useId();
@@ -33,7 +35,7 @@ export function ReadAs({ reading }: { readonly reading: DialectReading | undefin
             value={dialect}
             onChange={(value) => {
               const chosen = DIALECTS.find((each) => each.value === value);
-              if (chosen) chooseOptions({ dialect: chosen.value });
+              if (chosen) chooseOptions(converter, { dialect: chosen.value });
             }}
           >
             {DIALECTS.map(({ value, label }) => (

@@ -1,4 +1,5 @@
 import type { Notice, RepairEffect, RepairName } from '@footmark/engine';
+import type { Converter } from '../instance/converter';
 import { chooseOptions, workspace } from '../workspace/workspace';
 
 /** The kinds of printed markup that a repair mends, as their messages begin. */
@@ -18,8 +19,8 @@ export function repairOf(
 }
 
 /** Turns a repair on, alone where the clean-up was off. */
-export function makeRepair(name: RepairName): void {
-  const { cleansUp, repairs } = workspace.read().options;
+export function makeRepair(converter: Converter, name: RepairName): void {
+  const { cleansUp, repairs } = workspace(converter).read().options;
   const others = cleansUp ? repairs.filter((each) => each !== name) : [];
-  chooseOptions({ cleansUp: true, repairs: [...others, name] });
+  chooseOptions(converter, { cleansUp: true, repairs: [...others, name] });
 }

@@ -5,6 +5,7 @@ import type { TextReport } from '../../worker/protocol';
 import { screenDocument } from '../document/screen-document';
 import { lookStore } from '../findings/look-store';
 import { type Inspected, TextInspector } from '../findings/text-inspector';
+import { useConverter } from '../instance/converter-context';
 import type { InspectionQuestion } from '../workers/pages-worker';
 import { chosenOptions, workspace } from '../workspace/workspace';
 import { forgetDialectWithText } from './dialect-of-text';
@@ -17,14 +18,15 @@ export function useInspection(
   ask: (question: InspectionQuestion) => Promise<TextReport>,
   onLook: (look: Look) => void,
 ): void {
+  const converter = useConverter();
   const inspectAgain = useRef<() => void>(undefined);
   const note = useCallback(
     (look: Look): void => {
       if (look === 'failed') whenConnected(() => inspectAgain.current?.());
-      lookStore.change(() => ({ inspected: typeof look === 'string' ? undefined : look }));
+      lookStore(converter).change(() => ({ inspected: typeof look === 'string' ? undefined : look }));
       onLook(look);
     },
-    [onLook],
+    [onLook, converter],
   );
   const [inspector] = useState(() => new TextInspector(ask, (inspected) => note(inspected ?? 'failed')));
 
@@ -33,17 +35,19 @@ export function useInspection(
     let seen = '';
 
     const inspect = (): void => {
-      seen = screenDocument.read().text;
+      seen = screenDocument(converter).read().text;
       if (seen.trim() === '') {
         inspector.stop();
         note('blank');
         return;
       }
-      const options = chosenOptions();
+      const options = chosenOptions(converter);
       inspector.inspect({
         markdown: seen,
         options,
-        pictures: screenDocument.read().pictures.map(({ path }) => path),
+        pictures: screenDocument(converter)
+          .read()
+          .pictures.map(({ path }) => path),
       });
     };
     const inspectSoon = (): void => {
@@ -52,10 +56,12 @@ export function useInspection(
     };
     const unsubscribe = [
       // Moving the cursor changes the manuscript, but not its text.
-      screenDocument.subscribe(() => screenDocument.read().text !== seen && inspectSoon()),
-      workspace.subscribe(inspectSoon),
-      screenDocument.follow(({ pictures }) => pictures, inspect),
-      forgetDialectWithText(screenDocument),
+      screenDocument(converter).subscribe(
+        () => screenDocument(converter).read().text !== seen && inspectSoon(),
+      ),
+      workspace(converter).subscribe(inspectSoon),
+      screenDocument(converter).follow(({ pictures }) => pictures, inspect),
+      forgetDialectWithText(converter, screenDocument(converter)),
     ];
     inspectAgain.current = inspectSoon;
     inspectSoon();
@@ -65,5 +71,5 @@ export function useInspection(
       for (const stop of unsubscribe) stop();
       inspector.stop();
     };
-  }, [inspector, note]);
+  }, [inspector, note, converter]);
 }

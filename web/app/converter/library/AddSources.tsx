@@ -3,6 +3,7 @@ import { DATA_EXTENSIONS, LIBRARY_EXTENSIONS } from '../../accepted-files';
 import { askForFiles } from '../../ui/ask-for-files';
 import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/use-toast';
+import { useConverter } from '../instance/converter-context';
 import { keepingMessage } from './open-library-files';
 import { takeLibraryFiles } from './take-library';
 
@@ -13,6 +14,7 @@ interface AddSourcesProps {
 
 /** Adds files with sources and styles: chosen, or dropped anywhere on the page. */
 export function AddSources({ problem: given }: AddSourcesProps) {
+  const converter = useConverter();
   const input = useRef<HTMLInputElement>(null);
   const announce = useToast();
   const [isReading, setIsReading] = useState(false);
@@ -22,7 +24,7 @@ export function AddSources({ problem: given }: AddSourcesProps) {
   async function take(files: readonly File[]): Promise<void> {
     setIsReading(true);
     setOutcome({});
-    const taking = await takeLibraryFiles(files);
+    const taking = await takeLibraryFiles(converter, files);
     setIsReading(false);
     setOutcome({
       ...(taking.problems.length > 0 && { problem: taking.problems.join(' ') }),

@@ -1,5 +1,6 @@
 import { TextButton } from '../../ui/TextButton';
 import type { LibraryFile, LibraryReport } from '../../worker/protocol';
+import { useConverter } from '../instance/converter-context';
 import { inWords, removeLibraryFile } from './take-library';
 
 interface LibraryFilesProps {
@@ -9,6 +10,7 @@ interface LibraryFilesProps {
 
 /** The files of the library, each with its content. */
 export function LibraryFiles({ files, report }: LibraryFilesProps) {
+  const converter = useConverter();
   if (files.length === 0) return null;
   return (
     <ul aria-label="Files in your library" className="divide-y divide-rule">
@@ -19,7 +21,7 @@ export function LibraryFiles({ files, report }: LibraryFilesProps) {
             <span className="min-w-0 flex-1 basis-40 wrap-anywhere">
               {name} {read && <span className="text-sm text-faded">{inWords(read)}</span>}
             </span>
-            <TextButton label={`Remove ${name}`} onClick={() => void removeLibraryFile(name)}>
+            <TextButton label={`Remove ${name}`} onClick={() => void removeLibraryFile(converter, name)}>
               Remove
             </TextButton>
           </li>

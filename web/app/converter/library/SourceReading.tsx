@@ -1,6 +1,7 @@
 import type { FormattedSource, FormattedText } from '@footmark/engine/citations';
 import { useEffect, useState } from 'react';
-import { readSource } from '../workspace/library-report';
+import { useConverter } from '../instance/converter-context';
+import { libraryReader } from '../workspace/library-report';
 import { useLibrary } from '../workspace/use-library';
 
 interface SourceReadingProps {
@@ -10,18 +11,21 @@ interface SourceReadingProps {
 
 /** A source formatted in a style: as a citation and in the bibliography. */
 export function SourceReading({ sourceKey, style }: SourceReadingProps) {
+  const converter = useConverter();
   const files = useLibrary();
   const [shown, setShown] = useState<FormattedSource | 'unknown'>();
 
   useEffect(() => {
     let isLeft = false;
-    void readSource(files, sourceKey, style).then((source) => {
-      if (!isLeft) setShown(source ?? 'unknown');
-    });
+    void libraryReader(converter)
+      .readSource(files, sourceKey, style)
+      .then((source) => {
+        if (!isLeft) setShown(source ?? 'unknown');
+      });
     return () => {
       isLeft = true;
     };
-  }, [files, sourceKey, style]);
+  }, [files, sourceKey, style, converter]);
 
   if (!shown) return <p className="source-reading text-faded">Reading…</p>;
   if (shown === 'unknown') return <p className="source-reading text-faded">It cannot be shown here.</p>;

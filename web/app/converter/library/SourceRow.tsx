@@ -2,7 +2,9 @@ import type { LibraryEntry } from '@footmark/engine/citations';
 import { useId } from 'react';
 import { edits } from '../document/edits';
 import { screenDocument } from '../document/screen-document';
-import { focusEditor } from '../view/editor-place';
+import type { Converter } from '../instance/converter';
+import { useConverter } from '../instance/converter-context';
+import { editorPlace } from '../view/editor-place';
 import { closeSources } from '../view/questions';
 import { inOneLine } from '../workspace/entries';
 import { citation } from './citation-text';
@@ -18,6 +20,7 @@ interface SourceRowProps {
 
 /** A source. When expanded, it shows its formatted citation and bibliography entry. */
 export function SourceRow({ entry, isCited, style, isOpen, onOpen }: SourceRowProps) {
+  const converter = useConverter();
   const id = useId();
   const { key, names, year, title } = entry;
   return (
@@ -43,7 +46,7 @@ export function SourceRow({ entry, isCited, style, isOpen, onOpen }: SourceRowPr
         <button
           type="button"
           aria-label={`Cite ${inOneLine(entry) || key}`}
-          onClick={() => cite(key)}
+          onClick={() => cite(converter, key)}
           className="source-cite"
         >
           Cite
@@ -55,13 +58,13 @@ export function SourceRow({ entry, isCited, style, isOpen, onOpen }: SourceRowPr
 }
 
 /** Inserts a citation at the cursor, and returns there. */
-function cite(key: string): void {
-  const { text, selection } = screenDocument.read();
+function cite(converter: Converter, key: string): void {
+  const { text, selection } = screenDocument(converter).read();
   const rewrite = citation(text, selection, key);
-  edits.rewrite(rewrite.edit, rewrite.selection);
-  closeSources();
+  edits(converter).rewrite(rewrite.edit, rewrite.selection);
+  closeSources(converter);
   // The dialog returns the focus to what opened it; after that, it moves to the text.
-  setTimeout(focusEditor, AFTER_CLOSING_MS);
+  setTimeout(editorPlace(converter).focusEditor, AFTER_CLOSING_MS);
 }
 
 const AFTER_CLOSING_MS = 50;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { screenDocument } from '../document/screen-document';
+import { useConverter } from '../instance/converter-context';
 import { AddSources } from './AddSources';
 import { CitingHints } from './CitingHints';
 import { citationsIn } from './citation-text';
@@ -18,10 +19,11 @@ interface SourcesProps {
 
 /** A library: its files, the citation style, and its sources, which can be searched, previewed and cited. */
 export function Sources({ problem }: SourcesProps) {
+  const converter = useConverter();
   const files = useLibrary();
   const report = useLibraryReport();
   const { csl } = useDocumentOptions();
-  const [seen] = useState(() => citationsIn(screenDocument.read().text));
+  const [seen] = useState(() => citationsIn(screenDocument(converter).read().text));
   const entries = report?.entries ?? [];
   return (
     <div className="sources">

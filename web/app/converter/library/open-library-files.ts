@@ -1,21 +1,23 @@
 import type { ToastContent } from '../../ui/toast-content';
+import type { Converter } from '../instance/converter';
 import { askForSources } from '../view/questions';
 import { view } from '../view/view';
 import { type TakeResult, takeLibraryFiles } from './take-library';
 
 /** Adds opened or dropped files with sources and styles, and reports success or the reason for a refusal. */
 export async function openLibraryFiles(
+  converter: Converter,
   files: readonly File[],
   announce: (toast: ToastContent) => void,
 ): Promise<void> {
-  const taking = await takeLibraryFiles(files);
-  if (taking.problems.length > 0) askForSources(taking.problems.join(' '));
-  else if (!view.read().sources)
+  const taking = await takeLibraryFiles(converter, files);
+  if (taking.problems.length > 0) askForSources(converter, taking.problems.join(' '));
+  else if (!view(converter).read().sources)
     announce({
       tone: 'plain',
       title: 'Added to your sources',
       description: `${taking.taken.join('; ')}. ${keepingMessage(taking)}`,
-      action: { text: 'Sources…', run: () => askForSources() },
+      action: { text: 'Sources…', run: () => askForSources(converter) },
       receipt: { of: 'sources', words: taking.inAll },
     });
 }

@@ -1,7 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { WorkerRequest } from '../../worker/protocol';
+import { createConverter } from '../instance/converter';
 import { changeWorkspace, chooseOptions, workspace } from '../workspace/workspace';
 import { removeLibraryFile, takeLibraryFiles } from './take-library';
+
+const converter = createConverter();
 
 /** A worker that reads files by their first letter. */
 class ReadingWorker extends EventTarget {
@@ -21,15 +24,18 @@ class ReadingWorker extends EventTarget {
 }
 vi.mock('../workers/spawn-worker', () => ({ spawnWorker: () => new ReadingWorker() }));
 
-const names = () => workspace.read().library.map(({ name, kind }) => [name, kind]);
+const names = () =>
+  workspace(converter)
+    .read()
+    .library.map(({ name, kind }) => [name, kind]);
 
 beforeEach(() => {
-  changeWorkspace({ library: [] });
-  chooseOptions({ csl: '', hasLibrary: false });
+  changeWorkspace(converter, { library: [] });
+  chooseOptions(converter, { csl: '', hasLibrary: false });
 });
 
 test('sources and styles are accepted, and anything else is reported to be neither', async () => {
-  const taking = await takeLibraryFiles([
+  const taking = await takeLibraryFiles(converter, [
     new File(['@@'], 'a.bib'),
     new File(['<style>'], 'own.csl'),
     new File(['{}'], 'package.json'),
@@ -47,29 +53,33 @@ test('sources and styles are accepted, and anything else is reported to be neith
     ['a.bib', 'sources'],
     ['own.csl', 'style'],
   ]);
-  expect(workspace.read().options).toMatchObject({ csl: 'own.csl', hasLibrary: true });
+  expect(workspace(converter).read().options).toMatchObject({ csl: 'own.csl', hasLibrary: true });
 });
 
 test('a file replaces one of the same name; a removed style is no longer chosen', async () => {
-  await takeLibraryFiles([new File(['@'], 'a.bib'), new File(['<'], 'own.csl')]);
-  const [before] = workspace.read().library;
-  await takeLibraryFiles([new File(['@@@'], 'a.bib')]);
+  await takeLibraryFiles(converter, [new File(['@'], 'a.bib'), new File(['<'], 'own.csl')]);
+  const [before] = workspace(converter).read().library;
+  await takeLibraryFiles(converter, [new File(['@@@'], 'a.bib')]);
   expect(
     names()
       .map(([name]) => name)
       .sort(),
   ).toEqual(['a.bib', 'own.csl']);
-  expect(workspace.read().library.find(({ name }) => name === 'a.bib')).not.toBe(before);
-  await removeLibraryFile('own.csl');
-  expect(workspace.read().options).toMatchObject({ csl: '', hasLibrary: true });
-  await removeLibraryFile('a.bib');
-  expect(workspace.read().options.hasLibrary).toBe(false);
+  expect(
+    workspace(converter)
+      .read()
+      .library.find(({ name }) => name === 'a.bib'),
+  ).not.toBe(before);
+  await removeLibraryFile(converter, 'own.csl');
+  expect(workspace(converter).read().options).toMatchObject({ csl: '', hasLibrary: true });
+  await removeLibraryFile(converter, 'a.bib');
+  expect(workspace(converter).read().options.hasLibrary).toBe(false);
 });
 
 test('nothing changes if no file can be used', async () => {
-  const taking = await takeLibraryFiles([new File(['no'], 'a[1].bib')]);
+  const taking = await takeLibraryFiles(converter, [new File(['no'], 'a[1].bib')]);
   expect(taking.taken).toEqual([]);
   expect(taking.problems[0]).toContain('“a_1].bib” has no sources');
   expect(names()).toEqual([]);
-  expect(workspace.read().options.hasLibrary).toBe(false);
+  expect(workspace(converter).read().options.hasLibrary).toBe(false);
 });

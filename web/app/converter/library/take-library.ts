@@ -1,8 +1,9 @@
 import { MAX_LIBRARY_BYTES } from '../../constants';
 import { unreadFile } from '../../unread-file';
 import type { LibraryFile, ReadLibraryFile } from '../../worker/protocol';
+import type { Converter } from '../instance/converter';
 import { libraryDatabase } from '../workspace/library-database';
-import { readLibrary, reportStore } from '../workspace/library-report';
+import { libraryReader } from '../workspace/library-report';
 import { changeWorkspace, chooseOptions, workspace } from '../workspace/workspace';
 
 /** The outcome of adding files as sources or styles. */
@@ -18,7 +19,7 @@ export interface TakeResult {
 }
 
 /** Reads files with sources and styles, and adds valid ones to the library. A new style is chosen at once. */
-export async function takeLibraryFiles(files: readonly File[]): Promise<TakeResult> {
+export async function takeLibraryFiles(converter: Converter, files: readonly File[]): Promise<TakeResult> {
   const problems: string[] = [];
   const given: LibraryFile[] = [];
   for (const [index, file] of files.entries()) {
@@ -33,8 +34,13 @@ export async function takeLibraryFiles(files: readonly File[]): Promise<TakeResu
   }
   if (given.length === 0) return { taken: [], inAll: '', problems, isKept: true };
   const names = new Set(given.map(({ name }) => name));
-  const all = [...workspace.read().library.filter(({ name }) => !names.has(name)), ...given];
-  const report = await readLibrary(all);
+  const all = [
+    ...workspace(converter)
+      .read()
+      .library.filter(({ name }) => !names.has(name)),
+    ...given,
+  ];
+  const report = await libraryReader(converter).readLibrary(all);
   if (!report) return { taken: [], inAll: '', problems: [...problems, NOT_READ], isKept: true };
   const read = all.map((file, index) => ({ file, is: report.files[index] ?? UNKNOWN }));
   for (const { file, is } of read)
@@ -48,10 +54,13 @@ export async function takeLibraryFiles(files: readonly File[]): Promise<TakeResu
   const library = usable.map(({ file }) => file);
   const added = usable.filter(({ file }) => names.has(file.name));
   if (added.length === 0) return { taken: [], inAll: '', problems, isKept: true };
-  reportStore.change(() => ({ of: library, report: { ...report, files: usable.map(({ is }) => is) } }));
-  changeWorkspace({ library: library });
+  libraryReader(converter).reportStore.change(() => ({
+    of: library,
+    report: { ...report, files: usable.map(({ is }) => is) },
+  }));
+  changeWorkspace(converter, { library: library });
   const style = added.findLast(({ is }) => is.kind === 'style');
-  chooseOptions({ hasLibrary: true, ...(style && { csl: style.file.name }) });
+  chooseOptions(converter, { hasLibrary: true, ...(style && { csl: style.file.name }) });
   const isKept = await libraryDatabase.write(added.map(({ file }) => file)).then(
     () => true,
     () => false,
@@ -61,11 +70,15 @@ export async function takeLibraryFiles(files: readonly File[]): Promise<TakeResu
 }
 
 /** Removes a file; if it is the chosen style, that of the text is used instead. */
-export async function removeLibraryFile(name: string): Promise<void> {
-  changeWorkspace({ library: workspace.read().library.filter((file) => file.name !== name) });
-  chooseOptions({
-    hasLibrary: workspace.read().library.length > 0,
-    ...(workspace.read().options.csl === name && { csl: '' }),
+export async function removeLibraryFile(converter: Converter, name: string): Promise<void> {
+  changeWorkspace(converter, {
+    library: workspace(converter)
+      .read()
+      .library.filter((file) => file.name !== name),
+  });
+  chooseOptions(converter, {
+    hasLibrary: workspace(converter).read().library.length > 0,
+    ...(workspace(converter).read().options.csl === name && { csl: '' }),
   });
   await libraryDatabase.erase(name).catch(() => undefined);
 }

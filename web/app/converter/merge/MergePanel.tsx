@@ -7,8 +7,9 @@ import { LongList } from '../../ui/LongList';
 import { TextButton } from '../../ui/TextButton';
 import type { MergeReview, Returned } from '../document/returned';
 import { useManuscript } from '../document/use-manuscript';
-import { focusEditor } from '../view/editor-place';
-import { endMerge } from './keep-merge';
+import { useConverter } from '../instance/converter-context';
+import { editorPlace } from '../view/editor-place';
+import { mergeKeeper } from './keep-merge';
 import { MergeBar } from './MergeBar';
 import { MergeEntry } from './MergeEntry';
 import styles from './merge.css?inline';
@@ -37,6 +38,7 @@ interface MergePanelProps {
 
 /** The changes in a returned Word file, in the order of the text, to be accepted or rejected. */
 export default function MergePanel({ screen, onShowText }: MergePanelProps) {
+  const converter = useConverter();
   const { review, selected } = screen;
   const text = useManuscript((manuscript) => manuscript.text);
   const list = useRef<HTMLOListElement>(null);
@@ -46,7 +48,10 @@ export default function MergePanel({ screen, onShowText }: MergePanelProps) {
   const chosen = items.find(({ id }) => id === selected);
   const isDone = counts.open === 0;
 
-  useEffect(() => giveFocus(() => list.current?.querySelector<HTMLElement>('[aria-current]')), []);
+  useEffect(
+    () => giveFocus(converter, () => list.current?.querySelector<HTMLElement>('[aria-current]')),
+    [converter],
+  );
   useEffect(() => {
     const entry = list.current?.querySelector(`[data-item="${CSS.escape(selected ?? '')}"]`);
     entry?.scrollIntoView({ block: 'nearest' });
@@ -57,14 +62,14 @@ export default function MergePanel({ screen, onShowText }: MergePanelProps) {
 
   function act(run: () => void, what?: string): void {
     run();
-    const next = selectedItem();
+    const next = selectedItem(converter);
     setAnnouncement([what, next && announcementOf(next)].filter(Boolean).join('. '));
   }
   const isComment = chosen?.type === 'comment';
   const isConflict = chosen?.type === 'change' && chosen.change.conflict !== undefined;
   const isTakeable = chosen !== undefined && canTake(review, text, chosen);
-  const take = () => act(() => settleSelected('taken'), isComment ? 'In the text' : 'Accepted');
-  const reject = () => act(() => settleSelected('left'), isComment ? 'Done' : 'Rejected');
+  const take = () => act(() => settleSelected(converter, 'taken'), isComment ? 'In the text' : 'Accepted');
+  const reject = () => act(() => settleSelected(converter, 'left'), isComment ? 'Done' : 'Rejected');
 
   function pressKey(event: KeyboardEvent): void {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -73,7 +78,7 @@ export default function MergePanel({ screen, onShowText }: MergePanelProps) {
       accept: isComment ? reject : take,
       reject,
       write: isComment ? take : nothing,
-      turn: (direction) => act(() => turnItem(direction)),
+      turn: (direction) => act(() => turnItem(converter, direction)),
     });
     if (run) event.preventDefault();
   }
@@ -85,7 +90,7 @@ export default function MergePanel({ screen, onShowText }: MergePanelProps) {
         <button
           type="button"
           aria-label="Put away for later"
-          onClick={() => fold(true)}
+          onClick={() => fold(converter, true)}
           className="merge-close"
         >
           <Icon name="close" />
@@ -97,10 +102,14 @@ export default function MergePanel({ screen, onShowText }: MergePanelProps) {
         </p>
         {counts.openChanges - counts.openConflicts > 0 && (
           <p className="merge-all">
-            <TextButton onClick={() => act(() => settleAll('taken'), 'All accepted except conflicts')}>
+            <TextButton
+              onClick={() => act(() => settleAll(converter, 'taken'), 'All accepted except conflicts')}
+            >
               Accept all
             </TextButton>
-            <TextButton onClick={() => act(() => settleAll('left'), 'All rejected except conflicts')}>
+            <TextButton
+              onClick={() => act(() => settleAll(converter, 'left'), 'All rejected except conflicts')}
+            >
               Reject all
             </TextButton>
           </p>
@@ -119,8 +128,8 @@ export default function MergePanel({ screen, onShowText }: MergePanelProps) {
             review={review}
             text={text}
             isSelected={item.id === selected}
-            onSelect={() => selectItem(item.id)}
-            onReopen={() => act(() => settle([item], 'open'), 'Open again')}
+            onSelect={() => selectItem(converter, item.id)}
+            onReopen={() => act(() => settle(converter, [item], 'open'), 'Open again')}
             onShowText={onShowText}
           />
         ))}
@@ -130,8 +139,8 @@ export default function MergePanel({ screen, onShowText }: MergePanelProps) {
           <p>{summaryOf(review)}</p>
           <Button
             onClick={() => {
-              endMerge();
-              focusEditor();
+              mergeKeeper(converter).endMerge();
+              editorPlace(converter).focusEditor();
             }}
           >
             Done
@@ -144,7 +153,7 @@ export default function MergePanel({ screen, onShowText }: MergePanelProps) {
           isTakeable={isTakeable}
           onTake={take}
           onLeave={reject}
-          onTurn={(direction) => act(() => turnItem(direction))}
+          onTurn={(direction) => act(() => turnItem(converter, direction))}
         />
       )}
     </section>

@@ -3,12 +3,14 @@ import { Button } from '../../ui/Button';
 import { Choice } from '../../ui/Choice';
 import { Modal } from '../../ui/Modal';
 import { useLastShown } from '../document/use-last-shown';
+import { useConverter } from '../instance/converter-context';
 import type { Question } from '../view/questions';
 import { view } from '../view/view';
 
 /** Asks what to do with a Word file that carries a text, resembles the one in the editor, or has tracked changes. */
 export function ReturnedDialog() {
-  const question = useSelect(view, ({ returned }) => returned);
+  const converter = useConverter();
+  const question = useSelect(view(converter), ({ returned }) => returned);
   const last = useLastShown(question);
   return (
     <Modal

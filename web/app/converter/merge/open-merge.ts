@@ -1,9 +1,10 @@
 import type { MergeStage } from '@footmark/engine/merge';
 import type { ToastContent } from '../../ui/toast-content';
 import { screenDocument } from '../document/screen-document';
+import type { Converter } from '../instance/converter';
 import { showReading } from '../view/reading';
 import { chosenOptions } from '../workspace/workspace';
-import { startMerge } from './keep-merge';
+import { mergeKeeper } from './keep-merge';
 import { keepPictures, showPlace } from './merge-actions';
 import { mergeInWorker } from './merge-in-worker';
 
@@ -20,17 +21,17 @@ const STAGES: Readonly<Record<MergeStage, string>> = {
 };
 
 /** Compares a returned file with the text in the editor, and shows the changes. */
-export async function openMerge(file: File, host: MergeHost): Promise<void> {
+export async function openMerge(converter: Converter, file: File, host: MergeHost): Promise<void> {
   const aborter = new AbortController();
-  const reading = showReading({
+  const reading = showReading(converter, {
     title: 'Comparing with your text',
     fileName: file.name,
     stage: STAGES.read,
     cancel: () => aborter.abort(),
   });
-  const { text: markdown, pictures } = screenDocument.read();
+  const { text: markdown, pictures } = screenDocument(converter).read();
   const merged = await mergeInWorker(
-    { file, markdown, options: chosenOptions(), pictures },
+    { file, markdown, options: chosenOptions(converter), pictures },
     {
       signal: aborter.signal,
       onStage: (stage) => reading.show({ stage: STAGES[stage] }),
@@ -40,7 +41,7 @@ export async function openMerge(file: File, host: MergeHost): Promise<void> {
   if (!merged) return;
   if (!merged.ok) return host.onProblem(`“${file.name}” cannot be merged. ${merged.reason}`);
   const { merge } = merged;
-  keepPictures(merge.textPictures);
+  keepPictures(converter, merge.textPictures);
   if (merge.changes.length === 0 && merge.comments.length === 0) {
     host.announce({
       tone: 'plain',
@@ -50,6 +51,6 @@ export async function openMerge(file: File, host: MergeHost): Promise<void> {
     return;
   }
   host.onProblem(undefined);
-  startMerge(file.name, merge, markdown);
-  showPlace();
+  mergeKeeper(converter).startMerge(file.name, merge, markdown);
+  showPlace(converter);
 }

@@ -1,7 +1,10 @@
+import type { Converter } from '../instance/converter';
 import { keptMergeSign } from './kept-merge-sign';
 
 /** Continues an unfinished merge, once its text is restored. */
-export function restoreKeptMerge(restoredText: () => Promise<void>): void {
+export function restoreKeptMerge(converter: Converter, restoredText: () => Promise<void>): void {
   if (keptMergeSign.read())
-    import('./keep-merge').then(({ restoreMerge }) => restoreMerge(restoredText())).catch(() => undefined);
+    import('./keep-merge')
+      .then(({ mergeKeeper }) => mergeKeeper(converter).restoreMerge(restoredText()))
+      .catch(() => undefined);
 }

@@ -3,9 +3,12 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { NO_BELONGINGS } from '../document/belongings';
 import { edits } from '../document/edits';
 import { screenDocument } from '../document/screen-document';
-import { startMerge } from './keep-merge';
+import { createConverter } from '../instance/converter';
+import { mergeKeeper } from './keep-merge';
 import { settle, settleAll, settleSelected } from './merge-actions';
 import { itemsOf } from './merge-review';
+
+const converter = createConverter();
 
 const TEXT = 'One two three. Four five six.';
 
@@ -45,57 +48,57 @@ const MERGE: Merge = {
 vi.stubGlobal('window', new EventTarget());
 
 beforeEach(() => {
-  edits.forget();
-  edits.exchange('open', TEXT, NO_BELONGINGS);
-  startMerge('x.docx', MERGE, TEXT);
+  edits(converter).forget();
+  edits(converter).exchange('open', TEXT, NO_BELONGINGS);
+  mergeKeeper(converter).startMerge('x.docx', MERGE, TEXT);
 });
 
-const returned = () => screenDocument.read().returned;
-const text = () => screenDocument.read().text;
+const returned = () => screenDocument(converter).read().returned;
+const text = () => screenDocument(converter).read().text;
 const decisions = () => returned()?.review.decisions;
 
 test('undo takes back a decision with what it did to the text, and redo makes it again', () => {
-  settleSelected('taken');
+  settleSelected(converter, 'taken');
   expect(text()).toBe('One zwei three. Four five six.');
   expect(returned()?.selected).toBe('b');
-  settleSelected('left');
+  settleSelected(converter, 'left');
   expect(decisions()).toEqual({ a: 'taken', b: 'left' });
-  edits.undo();
+  edits(converter).undo();
   expect(text()).toBe(TEXT);
   // What was rejected did nothing to the text.
   expect(decisions()).toEqual({ b: 'left' });
   expect(returned()?.selected, 'can be decided on again').toBe('a');
-  edits.redo();
+  edits(converter).redo();
   expect(decisions()).toEqual({ a: 'taken', b: 'left' });
-  settle(itemsOf(returned()?.review ?? { merge: MERGE }), 'open');
+  settle(converter, itemsOf(returned()?.review ?? { merge: MERGE }), 'open');
   expect(text()).toBe(TEXT);
   expect(decisions()).toEqual({});
 });
 
 test('all are one step', () => {
-  settleAll('taken');
+  settleAll(converter, 'taken');
   expect(text()).toBe('One zwei three. Four fünf six.');
-  edits.undo();
+  edits(converter).undo();
   expect(text()).toBe(TEXT);
   expect(decisions()).toEqual({});
 });
 
 test('places move with typing, and text typed over comes back with undo', () => {
-  edits.rewrite({ from: 0, to: 3, insert: 'Zero and one' }, { anchor: 0, head: 0 });
-  edits.rewrite({ from: 12, to: text().length, insert: '' }, { anchor: 0, head: 0 });
-  edits.undo();
-  settleSelected('taken');
+  edits(converter).rewrite({ from: 0, to: 3, insert: 'Zero and one' }, { anchor: 0, head: 0 });
+  edits(converter).rewrite({ from: 12, to: text().length, insert: '' }, { anchor: 0, head: 0 });
+  edits(converter).undo();
+  settleSelected(converter, 'taken');
   expect(text()).toBe('Zero and one zwei three. Four five six.');
 });
 
 test('a different text does not have it, until undo brings the first one back', () => {
-  settleSelected('taken');
-  edits.exchange('open', 'Quite another text', NO_BELONGINGS);
+  settleSelected(converter, 'taken');
+  edits(converter).exchange('open', 'Quite another text', NO_BELONGINGS);
   expect(returned()?.isAway).toBe(true);
-  edits.undo();
+  edits(converter).undo();
   expect(returned()?.isAway).toBe(false);
-  settleSelected('taken');
+  settleSelected(converter, 'taken');
   expect(text()).toBe('One zwei three. Four fünf six.');
-  edits.exchange('open', '', NO_BELONGINGS);
+  edits(converter).exchange('open', '', NO_BELONGINGS);
   expect(returned()?.isAway).toBe(true);
 });

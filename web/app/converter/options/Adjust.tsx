@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { controlsIn } from '../../ui/controls-in';
 import { Icon } from '../../ui/Icon';
+import { useConverter } from '../instance/converter-context';
 import type { TemplateChoice } from '../workspace/template-choice';
 import { chooseOptions, useDocumentOptions } from '../workspace/workspace';
 import { BadgeRow } from './BadgeRow';
@@ -17,6 +18,7 @@ interface AdjustProps {
 
 /** The options for the Word file, beside the pages that show their effect at once. */
 export function Adjust({ features, miniature, onClose }: AdjustProps) {
+  const converter = useConverter();
   const panel = useRef<HTMLElement>(null);
   const options = useDocumentOptions();
   const id = useId();
@@ -37,7 +39,7 @@ export function Adjust({ features, miniature, onClose }: AdjustProps) {
           <Icon name="close" />
         </button>
       </div>
-      <TemplateChange id={id} options={options} onChange={chooseOptions} />
+      <TemplateChange id={id} options={options} onChange={(changes) => chooseOptions(converter, changes)} />
       <div className="mt-2 xl:hidden">
         <BadgeRow options={options} />
       </div>

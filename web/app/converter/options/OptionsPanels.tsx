@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { sign } from '../../state/sign';
 import { Icon } from '../../ui/Icon';
+import { useConverter } from '../instance/converter-context';
 import { chooseOptions, useDocumentOptions } from '../workspace/workspace';
 import { CitationsPanel } from './CitationsPanel';
 import { EverydayPanel } from './EverydayPanel';
@@ -20,9 +21,10 @@ const keptOpen = sign('all-options-open');
 
 /** The options for the Word file: the everyday ones, and behind a line all others. Those about footnotes, links and editing marks are there only if the text has some. */
 export function OptionsPanels({ features }: OptionsPanelsProps) {
+  const converter = useConverter();
   const panel: OptionsPanelProps = {
     options: useDocumentOptions(),
-    onChange: chooseOptions,
+    onChange: (changes) => chooseOptions(converter, changes),
   };
   return (
     <div>

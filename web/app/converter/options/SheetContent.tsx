@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useConverter } from '../instance/converter-context';
 import type { TemplateChoice } from '../workspace/template-choice';
 import { chooseOptions, useDocumentOptions } from '../workspace/workspace';
 import { BadgeRow } from './BadgeRow';
@@ -14,6 +15,7 @@ export interface SheetContentProps {
 
 /** The options in one column. */
 export default function SheetContent({ features, miniature }: SheetContentProps) {
+  const converter = useConverter();
   const options = useDocumentOptions();
   const id = useId();
   return (
@@ -21,7 +23,7 @@ export default function SheetContent({ features, miniature }: SheetContentProps)
       <TemplatePicker shape="row" describedBy={id} miniature={miniature} />
       <div className="mt-3 mb-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <BadgeRow options={options} />
-        <TemplateChange id={id} options={options} onChange={chooseOptions} />
+        <TemplateChange id={id} options={options} onChange={(changes) => chooseOptions(converter, changes)} />
       </div>
       <OptionsPanels features={features} />
     </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { useConverter } from '../instance/converter-context';
 import { TEMPLATES } from '../workspace/choices';
 import { templateChoices } from '../workspace/document-options';
 import { bareName, useTemplate } from '../workspace/use-template';
@@ -23,6 +24,7 @@ interface TemplatePickerProps {
  * the pages.
  */
 export function TemplatePicker(props: TemplatePickerProps) {
+  const converter = useConverter();
   const { shape, describedBy, miniature } = props;
   const options = useDocumentOptions();
   const id = useId();
@@ -47,7 +49,7 @@ export function TemplatePicker(props: TemplatePickerProps) {
               type="radio"
               name={id}
               checked={isChosen(value, options)}
-              onChange={() => chooseOptions(templateChoices(value))}
+              onChange={() => chooseOptions(converter, templateChoices(value))}
             />
             <span className="template-name">{label}</span>
           </label>
@@ -59,7 +61,7 @@ export function TemplatePicker(props: TemplatePickerProps) {
               type="radio"
               name={id}
               checked={isChosen('own', options)}
-              onChange={() => void chooseOwnTemplate()}
+              onChange={() => void chooseOwnTemplate(converter)}
             />
             <span className="template-name template-own-name">{bareName(own.name)}</span>
           </label>

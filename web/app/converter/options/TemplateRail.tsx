@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { Icon } from '../../ui/Icon';
 import { TextButton } from '../../ui/TextButton';
+import { useConverter } from '../instance/converter-context';
 import { ADJUST_BUTTON_ID } from '../view/adjust-button';
 import type { TemplateChoice } from '../workspace/template-choice';
 import { chooseOptions, useDocumentOptions } from '../workspace/workspace';
@@ -16,6 +17,7 @@ interface TemplateRailProps {
 
 /** Beside the pages: the templates, and the button for all other options. */
 export function TemplateRail({ miniature, onAdjust, head }: TemplateRailProps) {
+  const converter = useConverter();
   const options = useDocumentOptions();
   const id = useId();
   return (
@@ -36,7 +38,12 @@ export function TemplateRail({ miniature, onAdjust, head }: TemplateRailProps) {
           Adjust
         </button>
         {options.ownTemplate !== '' && <TextButton onClick={onAdjust}>Styles</TextButton>}
-        <TemplateChange id={id} options={options} onChange={chooseOptions} onShow={onAdjust} />
+        <TemplateChange
+          id={id}
+          options={options}
+          onChange={(changes) => chooseOptions(converter, changes)}
+          onShow={onAdjust}
+        />
       </div>
     </section>
   );

@@ -8,6 +8,8 @@ import { screenDocument } from '../document/screen-document';
 import { useManuscript } from '../document/use-manuscript';
 import type { Findings } from '../findings/findings';
 import { signOf } from '../findings/signs';
+import type { Converter } from '../instance/converter';
+import { useConverter } from '../instance/converter-context';
 import type { TextRange } from '../text/edit';
 import { lineRange } from '../text/lines';
 import { moveSection, neighbour, type Section, sectionsOf } from '../text/outline';
@@ -24,6 +26,7 @@ interface OutlinePanelProps {
 
 /** The headings of the text, by which its sections are gone to and moved. */
 export default function OutlinePanel({ findings, onGoTo }: OutlinePanelProps) {
+  const converter = useConverter();
   const text = useManuscript((manuscript) => manuscript.text);
   const sections = useMemo(() => sectionsOf(text), [text]);
   const signs = useMemo(() => signsOf(sections, findings), [sections, findings]);
@@ -33,7 +36,7 @@ export default function OutlinePanel({ findings, onGoTo }: OutlinePanelProps) {
   const panel = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const [announcement, setAnnouncement] = useState('');
-  useEscape(close);
+  useEscape(() => close(converter));
   useEffect(() => {
     const before = document.activeElement;
     panel.current?.querySelector<HTMLElement>('[aria-current], button')?.focus();
@@ -44,7 +47,7 @@ export default function OutlinePanel({ findings, onGoTo }: OutlinePanelProps) {
 
   /** On small screens, the outline covers the text. */
   function goTo({ line }: Section): void {
-    if (!matchMedia(SIDE_BY_SIDE).matches) flushSync(close);
+    if (!matchMedia(SIDE_BY_SIDE).matches) flushSync(() => close(converter));
     onGoTo(lineRange(text, line));
   }
 
@@ -55,10 +58,10 @@ export default function OutlinePanel({ findings, onGoTo }: OutlinePanelProps) {
     flushSync(() => {
       const words = text.slice(section.from, section.to).trimEnd();
       const place = edit.from + (edit.from < section.from ? 0 : edit.insert.lastIndexOf(words));
-      edits.rewrite(edit, { anchor: place, head: place });
+      edits(converter).rewrite(edit, { anchor: place, head: place });
     });
-    const moved = sectionsOf(screenDocument.read().text);
-    const at = moved.findIndex(({ from }) => from >= screenDocument.read().selection.head);
+    const moved = sectionsOf(screenDocument(converter).read().text);
+    const at = moved.findIndex(({ from }) => from >= screenDocument(converter).read().selection.head);
     setAnnouncement(`${section.title} moved: ${at + 1} of ${moved.length}`);
     list.current?.querySelectorAll<HTMLElement>('[data-handle]')[at]?.focus();
   }
@@ -79,7 +82,7 @@ export default function OutlinePanel({ findings, onGoTo }: OutlinePanelProps) {
         <button
           type="button"
           aria-label="Close the outline"
-          onClick={close}
+          onClick={() => close(converter)}
           className="-mr-2 grid size-10 place-items-center rounded-small text-faded hover:bg-wash hover:text-accent"
         >
           <Icon name="close" />
@@ -115,7 +118,7 @@ export default function OutlinePanel({ findings, onGoTo }: OutlinePanelProps) {
   );
 }
 
-const close = (): void => changeView({ isOutlineOpen: false });
+const close = (converter: Converter): void => changeView(converter, { isOutlineOpen: false });
 
 /** The signs of the findings in each section, without those of its subsections. */
 function signsOf(sections: readonly Section[], { notices }: Findings): readonly (readonly string[])[] {

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useSelect } from '../../state/use-select';
 import { useManuscript } from '../document/use-manuscript';
+import { useConverter } from '../instance/converter-context';
 import type { TemplateChoice } from '../workspace/template-choice';
-import { miniatureStore, requestMiniature } from './miniatures';
+import { miniatures } from './miniatures';
 import { PagePicture } from './PagePicture';
 
 interface FirstPageMiniatureProps {
@@ -13,8 +14,9 @@ const A4_RATIO = 210 / 297;
 
 /** The first page of this text in a template; if that is a title page, the second page is in front of it. */
 export function FirstPageMiniature({ template }: FirstPageMiniatureProps) {
-  useEffect(() => requestMiniature(template), [template]);
-  const miniature = useSelect(miniatureStore, (value) => value.get(template));
+  const converter = useConverter();
+  useEffect(() => miniatures(converter).requestMiniature(template), [template, converter]);
+  const miniature = useSelect(miniatures(converter).miniatureStore, (value) => value.get(template));
   const texts = useManuscript((manuscript) => manuscript.texts);
   const [first, second] = miniature?.drawings ?? [];
   const addressOf = miniature?.addressOf ?? noAddress;

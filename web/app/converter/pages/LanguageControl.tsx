@@ -3,6 +3,7 @@ import { useSelect } from '../../state/use-select';
 import { useToast } from '../../ui/use-toast';
 import { edits } from '../document/edits';
 import { screenDocument } from '../document/screen-document';
+import { useConverter } from '../instance/converter-context';
 import { mapPlace } from '../text/edit';
 import { languageEdit } from './language-edit';
 import { languageName, plainLanguageName } from './language-names';
@@ -15,7 +16,8 @@ const CHOICES = [...LANGUAGES, 'en-GB']
 
 /** The language of the text, and whether it was guessed. Choosing one sets it in the front matter. */
 export function LanguageControl() {
-  const { language } = useSelect(pagesStore);
+  const converter = useConverter();
+  const { language } = useSelect(pagesStore(converter));
   const announce = useToast();
   if (!language) return null;
   const { tag, isGuessed } = language;
@@ -23,17 +25,17 @@ export function LanguageControl() {
   const chosen = CHOICES.find(({ name }) => name === given);
 
   function choose(wanted: string): void {
-    const { text, selection } = screenDocument.read();
+    const { text, selection } = screenDocument(converter).read();
     const edit = languageEdit(text, wanted);
     // While its name is typed, a language is chosen again with each letter.
     if (text.slice(edit.from, edit.to) === edit.insert) return;
     const anchor = mapPlace(selection.anchor, edit);
-    edits.rewrite(edit, { anchor, head: mapPlace(selection.head, edit) });
+    edits(converter).rewrite(edit, { anchor, head: mapPlace(selection.head, edit) });
     announce({
       tone: 'plain',
       title: `Language: ${languageName(wanted)}`,
       description: `The front matter of your text now says “lang: ${wanted}”.`,
-      action: { text: 'Undo', run: edits.undo },
+      action: { text: 'Undo', run: edits(converter).undo },
     });
   }
 

@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { useSelect } from '../../state/use-select';
 import { screenDocument } from '../document/screen-document';
+import { useConverter } from '../instance/converter-context';
 import type { TextRange } from '../text/edit';
 import { lineRange } from '../text/lines';
 import { view } from '../view/view';
@@ -24,16 +25,17 @@ interface MarginFindingsProps {
  * Findings about the text on a page: a sign in its margin, with the message beside the page or in a card at the sign.
  */
 export function MarginFindings(props: MarginFindingsProps) {
+  const converter = useConverter();
   const { findings, textLeft, hasMargin, scale, tabStop, onGoTo, onPicture } = props;
   const list = useRef<HTMLDivElement>(null);
-  const goTo = (line: number): void => onGoTo(lineRange(screenDocument.read().text, line));
+  const goTo = (line: number): void => onGoTo(lineRange(screenDocument(converter).read().text, line));
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the heights depend on the findings and on the zoom
   useLayoutEffect(() => {
     if (list.current && hasMargin) stack(list.current);
   }, [findings, hasMargin, scale]);
 
-  const isCutOff = useSelect(view, ({ zoom }) => zoom === 'text');
+  const isCutOff = useSelect(view(converter), ({ zoom }) => zoom === 'text');
   const left = isCutOff ? textLeft * scale - BEFORE_TEXT_PX : SIGN_LEFT * scale;
   const shifts = signShifts(findings, scale);
   return (
@@ -45,7 +47,7 @@ export function MarginFindings(props: MarginFindingsProps) {
           left={left}
           top={place.top * scale + (shifts[index] ?? 0)}
           isTabStop={finding.id === tabStop}
-          actions={actionsOf(finding, onGoTo, onPicture)}
+          actions={actionsOf(converter, finding, onGoTo, onPicture)}
           onGoTo={() => goTo(finding.line)}
         />
       ))}

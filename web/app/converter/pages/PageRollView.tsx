@@ -1,15 +1,17 @@
 import type { PlaceOnPage } from '@footmark/engine/pages';
 import { type KeyboardEvent, type MouseEvent, type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
 import type { CursorPlace } from '../../worker/protocol';
+import type { Converter } from '../instance/converter';
+import { useConverter } from '../instance/converter-context';
 import type { TextRange } from '../text/edit';
-import { focusEditor } from '../view/editor-place';
+import { editorPlace } from '../view/editor-place';
 import { chooseZoom, view } from '../view/view';
 import { nextZoom } from '../view/zoom';
 import type { PictureChoice } from './finding-actions';
 import { findingsByPage, type MarginFinding } from './margin-findings';
 import { PageSheet } from './PageSheet';
 import { heightOf, type PageRoll, topOf } from './page-roll';
-import { PAGES_ID, turnToPage } from './pages-place';
+import { PAGES_ID, pagesPlace } from './pages-place';
 import { placeOfPoint } from './place-in-text';
 import { selectedText } from './selected-text';
 import { useFollowCursor } from './use-follow-cursor';
@@ -31,6 +33,7 @@ interface PageRollViewProps {
 
 /** All pages below one another, of which those near the view are drawn. One tab stop; its keys scroll. */
 export function PageRollView(props: PageRollViewProps) {
+  const converter = useConverter();
   const { roll, layouts, cursor, findings, places, onGoTo, onPicture, children } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const { drawn, scale, beside, isShown } = useRollWindow(scroller, roll, layouts);
@@ -45,7 +48,7 @@ export function PageRollView(props: PageRollViewProps) {
   }, [roll]);
 
   const goTo = async (point: { readonly clientX: number; readonly clientY: number }, page: HTMLElement) => {
-    const range = await placeOfPoint(page, point, scale);
+    const range = await placeOfPoint(converter, page, point, scale);
     if (!range) return;
     follow.skip();
     onGoTo(range);
@@ -59,7 +62,7 @@ export function PageRollView(props: PageRollViewProps) {
     if (link?.href && follows) return;
     if (link) event.preventDefault();
     if (link?.dataset.page && (follows || link.closest('.page-contents'))) {
-      turnToPage(Number(link.dataset.page));
+      pagesPlace(converter).turnToPage(Number(link.dataset.page));
       return;
     }
     const page = target.closest<HTMLElement>('.page');
@@ -67,11 +70,11 @@ export function PageRollView(props: PageRollViewProps) {
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     if (event.target !== scroller.current) signs.onKeyDown(event);
-    else if (event.key === 'Escape') focusEditor();
+    else if (event.key === 'Escape') editorPlace(converter).focusEditor();
     else if (event.key === 'Enter') {
       const page = pageInReading(scroller.current);
       if (page) void goTo(page.point, page.element);
-    } else zoomByKey(event);
+    } else zoomByKey(converter, event);
   };
 
   const hasMargin = beside !== undefined && findings.length > 0;
@@ -138,10 +141,10 @@ function pageInReading(scroller: HTMLElement) {
 }
 
 /** Plus and minus change the size of the pages; with Ctrl or Cmd, they remain the browser's. */
-function zoomByKey(event: KeyboardEvent): void {
+function zoomByKey(converter: Converter, event: KeyboardEvent): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const { percent } = view.read();
-  if (event.key === '+') chooseZoom(nextZoom(percent, 'larger'));
-  else if (event.key === '-') chooseZoom(nextZoom(percent, 'smaller'));
-  else if (event.key === '0') chooseZoom('page');
+  const { percent } = view(converter).read();
+  if (event.key === '+') chooseZoom(converter, nextZoom(percent, 'larger'));
+  else if (event.key === '-') chooseZoom(converter, nextZoom(percent, 'smaller'));
+  else if (event.key === '0') chooseZoom(converter, 'page');
 }

@@ -2,6 +2,8 @@ import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Sheet } from '../../page-drawing/sheets';
 import { useSelect } from '../../state/use-select';
 import type { CursorPlace } from '../../worker/protocol';
+import type { Converter } from '../instance/converter';
+import { useConverter } from '../instance/converter-context';
 import type { TextRange } from '../text/edit';
 import { fitEquations, fitWhenFontArrives } from './draw/fit-equations';
 import { length } from './draw/measures';
@@ -12,7 +14,7 @@ import { MarginFindings } from './MarginFindings';
 import type { PlacedFinding } from './margin-findings';
 import { inFrames } from './slices';
 import { textColumn } from './text-column';
-import { drawings } from './the-pages';
+import { thePages } from './the-pages';
 import { usePaperScale } from './use-paper-scale';
 
 interface PageSheetProps {
@@ -35,17 +37,18 @@ interface PageSheetProps {
 
 /** One sheet of paper. Its previous content stays until the new one has been drawn. */
 export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
+  const converter = useConverter();
   const { number, total, page, top, cursor, findings, tabStop, hasMargin, moved, scale, onGoTo, onPicture } =
     props;
   const paper = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<HTMLElement>();
-  const isThere = useSelect(drawings, (drawn) => drawn?.get(page.key) !== undefined);
+  const isThere = useSelect(thePages(converter).drawings, (drawn) => drawn?.get(page.key) !== undefined);
 
   useLayoutEffect(() => {
     if (!isThere) return undefined;
     let showRest = (): void => {};
     const cancel = inFrames(() => {
-      const element = drawings.element(page.key);
+      const element = thePages(converter).drawings.element(page.key);
       if (!element) return;
       const whenShown = (): void => {
         fitEquations(element);
@@ -61,11 +64,14 @@ export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
       cancel();
       showRest();
     };
-  }, [page.key, isThere]);
+  }, [page.key, isThere, converter]);
 
   useEffect(() => (shown ? fitWhenFontArrives(shown) : undefined), [shown]);
 
-  useEffect(() => (shown && findings ? underline(shown, findings) : undefined), [shown, findings]);
+  useEffect(
+    () => (shown && findings ? underline(converter, shown, findings) : undefined),
+    [shown, findings, converter],
+  );
 
   const paperStyle = {
     ...usePaperScale(paper, scale),
@@ -85,7 +91,11 @@ export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
       {cursor && (
         <div
           className="page-cursor"
-          style={{ top: cursor.top * scale, height: cursor.height * scale, left: barLeft(page) * scale }}
+          style={{
+            top: cursor.top * scale,
+            height: cursor.height * scale,
+            left: barLeft(converter, page) * scale,
+          }}
         />
       )}
       {findings && (
@@ -103,6 +113,6 @@ export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
   );
 });
 
-function barLeft({ key, text }: Sheet): number {
-  return Math.max(120, (textColumn(drawings.get(key))?.left ?? text.left) - 300);
+function barLeft(converter: Converter, { key, text }: Sheet): number {
+  return Math.max(120, (textColumn(thePages(converter).drawings.get(key))?.left ?? text.left) - 300);
 }

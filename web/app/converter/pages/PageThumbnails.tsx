@@ -1,11 +1,12 @@
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSelect } from '../../state/use-select';
+import { useConverter } from '../instance/converter-context';
 import { view } from '../view/view';
 import { PageThumbnail, THUMB_WIDTH_PX } from './PageThumbnail';
 import { heightOf, pagesInView, rollOf, topOf } from './page-roll';
-import { turnToPage } from './pages-place';
+import { pagesPlace } from './pages-place';
 import { pagesStore } from './pages-store';
-import { setter } from './the-pages';
+import { thePages } from './the-pages';
 
 /** Below each picture is its number. */
 const SPACING = { gap: 38, ends: 24 };
@@ -13,8 +14,9 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, Ar
 
 /** All pages as small pictures. One tab stop, at the page in view; the arrow keys turn pages. */
 export function PageThumbnails() {
-  const { roll: desk } = useSelect(pagesStore);
-  const current = useSelect(view, ({ page }) => page);
+  const converter = useConverter();
+  const { roll: desk } = useSelect(pagesStore(converter));
+  const current = useSelect(view(converter), ({ page }) => page);
   const scroller = useRef<HTMLElement>(null);
   const roll = useMemo(() => rollOf(desk.pages, SPACING), [desk]);
   const scale = THUMB_WIDTH_PX / (roll.width || 1);
@@ -30,7 +32,7 @@ export function PageThumbnails() {
       const around = { scrolled: element.scrollTop - height / 2, height: 2 * height };
       const next = pagesInView(roll, around, scale);
       setRange((range) => (range.first === next.first && range.last === next.last ? range : next));
-      setter.showInStrip(next);
+      thePages(converter).setter.showInStrip(next);
     };
     look();
     element.addEventListener('scroll', look, { passive: true });
@@ -40,7 +42,7 @@ export function PageThumbnails() {
       element.removeEventListener('scroll', look);
       observer.disconnect();
     };
-  }, [roll, scale, total]);
+  }, [roll, scale, total, converter]);
 
   // The strip follows the pages; if it has the focus, that moves along.
   useLayoutEffect(() => {
@@ -58,7 +60,7 @@ export function PageThumbnails() {
     const target = event.key === 'Home' ? 1 : event.key === 'End' ? total : current + (STEPS[event.key] ?? 0);
     if (target === current || target < 1 || target > total) return;
     event.preventDefault();
-    turnToPage(target);
+    pagesPlace(converter).turnToPage(target);
   };
 
   const drawn = numbers(range.first, Math.min(range.last, total));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSelect } from '../../state/use-select';
+import { useConverter } from '../instance/converter-context';
 import { pagesStore } from './pages-store';
 
 interface PageTotalProps {
@@ -9,7 +10,8 @@ interface PageTotalProps {
 
 /** The number of pages, once known, with a mark if they have changed since they were last viewed. */
 export function PageTotal({ areSeen }: PageTotalProps) {
-  const { roll, layouts } = useSelect(pagesStore);
+  const converter = useConverter();
+  const { roll, layouts } = useSelect(pagesStore(converter));
   const [seen, setSeen] = useState(0);
   if (areSeen && seen !== layouts) setSeen(layouts);
   const total = roll.pages.length;
@@ -28,5 +30,6 @@ export function PageTotal({ areSeen }: PageTotalProps) {
 }
 
 export function usePageTotal(): number {
-  return useSelect(pagesStore, (value) => value.roll.pages.length);
+  const converter = useConverter();
+  return useSelect(pagesStore(converter), (value) => value.roll.pages.length);
 }

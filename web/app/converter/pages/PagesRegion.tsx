@@ -3,6 +3,8 @@ import { useSelect } from '../../state/use-select';
 import { tryAgain } from '../../ui/connection';
 import type { FoundPictures } from '../../worker/protocol';
 import type { Findings } from '../findings/findings';
+import { part } from '../instance/converter';
+import { useConverter } from '../instance/converter-context';
 import { addPaperFonts } from '../paper/paper-fonts';
 import type { TextRange } from '../text/edit';
 import type { PictureChoice } from './finding-actions';
@@ -10,8 +12,8 @@ import { marginFindings } from './margin-findings';
 import { PageRollView } from './PageRollView';
 import { PagesNotice } from './PagesNotice';
 import { type PagesStatus, pagesStore } from './pages-store';
-import { followPrinting } from './print-store';
-import { setter, useSetPages } from './the-pages';
+import { printing } from './print-store';
+import { thePages, useSetPages } from './the-pages';
 
 interface PagesRegionProps {
   readonly findings: Findings;
@@ -27,12 +29,16 @@ addPaperFonts();
 
 /** The pages of the text, on a desk. */
 export function PagesRegion({ findings, pictures, onGoTo, onPicture }: PagesRegionProps) {
+  const converter = useConverter();
   useSetPages();
-  useEffect(followPrinting, []);
-  const { status, roll, cursor, places, layouts } = useSelect(pagesStore);
+  useEffect(printing(converter).followPrinting, []);
+  const { status, roll, cursor, places, layouts } = useSelect(pagesStore(converter));
   const listed = pictures?.listed;
   const inMargin = useMemo(() => marginFindings(findings.notices, listed ?? []), [findings.notices, listed]);
-  useEffect(() => setter.findLines(inMargin.map(({ line }) => line)), [inMargin]);
+  useEffect(
+    () => thePages(converter).setter.findLines(inMargin.map(({ line }) => line)),
+    [inMargin, converter],
+  );
 
   return (
     <section aria-label="Pages" className="pages-region">
@@ -59,6 +65,7 @@ export function PagesRegion({ findings, pictures, onGoTo, onPicture }: PagesRegi
 }
 
 function NoPagesYet({ status }: { status: PagesStatus }) {
+  const converter = useConverter();
   switch (status.kind) {
     case 'empty':
     case 'set':
@@ -68,30 +75,36 @@ function NoPagesYet({ status }: { status: PagesStatus }) {
       return <PagesNotice tone="busy">Laying out the pages…</PagesNotice>;
     case 'on-request':
       return (
-        <PagesNotice tone="plain" action={SET}>
+        <PagesNotice tone="plain" action={again(converter).SET}>
           This text is very long. Its pages are laid out only when you ask, which takes a while.
         </PagesNotice>
       );
     case 'failed':
       return (
-        <PagesNotice tone="problem" action={AGAIN}>
+        <PagesNotice tone="problem" action={again(converter).AGAIN}>
           The pages could not be laid out. {status.problem} You can go on writing.
         </PagesNotice>
       );
   }
 }
 
-const SET = { label: 'Lay out the pages', run: () => setter.ask() };
-const AGAIN = {
-  label: 'Try again',
-  run: () => {
-    setter.ask();
-    tryAgain();
-  },
-};
+const again = part((converter) => {
+  const ask = (): void => thePages(converter).setter.ask();
+  return {
+    SET: { label: 'Lay out the pages', run: ask },
+    AGAIN: {
+      label: 'Try again',
+      run: () => {
+        ask();
+        tryAgain();
+      },
+    },
+  };
+});
 
 /** Why the pages in view are out of date, if that lasts. */
 function PagesBehind({ status }: { status: PagesStatus }) {
+  const converter = useConverter();
   switch (status.kind) {
     case 'empty':
     case 'set':
@@ -107,8 +120,8 @@ function PagesBehind({ status }: { status: PagesStatus }) {
       return (
         <p role="status" className="pages-behind">
           These pages show an earlier version of your text.
-          <button type="button" onClick={SET.run}>
-            {SET.label}
+          <button type="button" onClick={again(converter).SET.run}>
+            {again(converter).SET.label}
           </button>
         </p>
       );
@@ -116,8 +129,8 @@ function PagesBehind({ status }: { status: PagesStatus }) {
       return (
         <p role="alert" className="pages-behind text-bad">
           The pages could not be laid out again. {status.problem}
-          <button type="button" onClick={AGAIN.run}>
-            {AGAIN.label}
+          <button type="button" onClick={again(converter).AGAIN.run}>
+            {again(converter).AGAIN.label}
           </button>
         </p>
       );

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { useSelect } from '../../state/use-select';
+import { useConverter } from '../instance/converter-context';
 import { usePageTotal } from './PageTotal';
-import { cancelPrint, nameForPrint, print, printStore } from './print-store';
+import { printing } from './print-store';
 
 interface PrintButtonProps {
   /** The document's file name, without its extension. */
@@ -10,15 +11,16 @@ interface PrintButtonProps {
 
 /** Prints the pages, which the browser can also save as a PDF. */
 export function PrintButton({ fileName }: PrintButtonProps) {
+  const converter = useConverter();
   const total = usePageTotal();
-  const { share } = useSelect(printStore);
-  useEffect(() => nameForPrint(fileName), [fileName]);
+  const { share } = useSelect(printing(converter).printStore);
+  useEffect(() => printing(converter).nameForPrint(fileName), [fileName, converter]);
   if (total === 0) return null;
   const isBusy = share !== undefined;
   return (
     <button
       type="button"
-      onClick={isBusy ? cancelPrint : () => void print()}
+      onClick={isBusy ? printing(converter).cancelPrint : () => void printing(converter).print()}
       className="inline-flex h-[1.875rem] items-center gap-2 rounded-small px-2.5 text-sm whitespace-nowrap text-faded hover:bg-wash hover:text-ink"
     >
       <svg

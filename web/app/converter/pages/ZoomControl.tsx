@@ -1,4 +1,5 @@
 import { useSelect } from '../../state/use-select';
+import { useConverter } from '../instance/converter-context';
 import { chooseWhitePaper, chooseZoom, view } from '../view/view';
 import { nextZoom, ZOOM_STEPS } from '../view/zoom';
 import { readZoom } from '../view/zoom-choice';
@@ -9,13 +10,14 @@ const WHITE_PAPER = 'white-paper';
 
 /** The controls for the size of the pages and their background. */
 export function ZoomControl() {
+  const converter = useConverter();
   const total = usePageTotal();
-  const { percent, zoom, whitePaper } = useSelect(view);
+  const { percent, zoom, whitePaper } = useSelect(view(converter));
   if (total === 0) return null;
   const choose = (value: string): void => {
     const chosen = readZoom(value);
-    if (chosen !== undefined) chooseZoom(chosen);
-    else if (value === WHITE_PAPER) chooseWhitePaper(!whitePaper);
+    if (chosen !== undefined) chooseZoom(converter, chosen);
+    else if (value === WHITE_PAPER) chooseWhitePaper(converter, !whitePaper);
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a group in a toolbar must not look like a fieldset
@@ -45,14 +47,14 @@ export function ZoomControl() {
         <SmallTool
           label="Smaller"
           disabled={percent <= (ZOOM_STEPS[0] ?? 0)}
-          onClick={() => chooseZoom(nextZoom(percent, 'smaller'))}
+          onClick={() => chooseZoom(converter, nextZoom(percent, 'smaller'))}
         >
           <path d="M4.5 10h11" />
         </SmallTool>
         <SmallTool
           label="Larger"
           disabled={percent >= (ZOOM_STEPS.at(-1) ?? 0)}
-          onClick={() => chooseZoom(nextZoom(percent, 'larger'))}
+          onClick={() => chooseZoom(converter, nextZoom(percent, 'larger'))}
         >
           <path d="M4.5 10h11M10 4.5v11" />
         </SmallTool>

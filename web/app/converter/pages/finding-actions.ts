@@ -3,6 +3,7 @@ import { type GivenFile, pickedFiles } from '../document/given-files';
 import { ACCEPTED_PICTURES } from '../document/picture-types';
 import { screenDocument } from '../document/screen-document';
 import { findingSubject } from '../findings/finding-subject';
+import type { Converter } from '../instance/converter';
 import type { TextRange } from '../text/edit';
 import { lineRange } from '../text/lines';
 import type { MarginFinding } from './margin-findings';
@@ -17,6 +18,7 @@ export interface FindingAction {
 }
 
 export function actionsOf(
+  converter: Converter,
   finding: MarginFinding,
   onGoTo: (range: TextRange) => void,
   onPicture: PictureChoice,
@@ -24,8 +26,8 @@ export function actionsOf(
   switch (finding.about?.kind) {
     case 'undefined-note':
       return [
-        { label: 'Write it', run: () => writeNote(finding, onGoTo) },
-        { label: 'Remove the mark', run: () => removeMark(finding, onGoTo) },
+        { label: 'Write it', run: () => writeNote(converter, finding, onGoTo) },
+        { label: 'Remove the mark', run: () => removeMark(converter, finding, onGoTo) },
       ];
     case 'missing-picture': {
       const { source } = finding.about;
@@ -37,27 +39,30 @@ export function actionsOf(
 }
 
 /** Begins the note's definition at the end of the text, with the cursor in it. */
-function writeNote(finding: MarginFinding, onGoTo: (range: TextRange) => void): void {
-  const mark = markOf(finding);
+function writeNote(converter: Converter, finding: MarginFinding, onGoTo: (range: TextRange) => void): void {
+  const mark = markOf(converter, finding);
   if (!mark) return;
-  const { text } = screenDocument.read();
+  const { text } = screenDocument(converter).read();
   const space = text.endsWith('\n\n') ? '' : text.endsWith('\n') ? '\n' : '\n\n';
   const insert = `${space}${mark.words}: `;
   const place = text.length + insert.length;
-  edits.rewrite({ from: text.length, to: text.length, insert }, { anchor: place, head: place });
+  edits(converter).rewrite({ from: text.length, to: text.length, insert }, { anchor: place, head: place });
   onGoTo({ from: place, to: place });
 }
 
-function removeMark(finding: MarginFinding, onGoTo: (range: TextRange) => void): void {
-  const mark = markOf(finding);
+function removeMark(converter: Converter, finding: MarginFinding, onGoTo: (range: TextRange) => void): void {
+  const mark = markOf(converter, finding);
   if (!mark) return;
-  edits.rewrite({ ...mark.range, insert: '' }, { anchor: mark.range.from, head: mark.range.from });
+  edits(converter).rewrite({ ...mark.range, insert: '' }, { anchor: mark.range.from, head: mark.range.from });
   onGoTo({ from: mark.range.from, to: mark.range.from });
 }
 
 /** The reference in the present text; undefined if it has been edited since. */
-function markOf(finding: MarginFinding): { words: string; range: TextRange } | undefined {
-  const { text } = screenDocument.read();
+function markOf(
+  converter: Converter,
+  finding: MarginFinding,
+): { words: string; range: TextRange } | undefined {
+  const { text } = screenDocument(converter).read();
   const range = lineRange(text, finding.line);
   const subject = findingSubject(text.slice(range.from, range.to), finding);
   if (!subject || !/^\[\^[^\]]+\]$/.test(subject.words)) return undefined;

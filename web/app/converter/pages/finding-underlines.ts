@@ -1,5 +1,6 @@
 import { screenDocument } from '../document/screen-document';
 import { findingSubject } from '../findings/finding-subject';
+import type { Converter } from '../instance/converter';
 import { lineRange } from '../text/lines';
 import type { MarginFinding, PlacedFinding } from './margin-findings';
 
@@ -13,7 +14,11 @@ let highlight: Highlight | undefined;
  * highlights, which change neither the page's elements nor what is copied from them. Returns a function that removes
  * the underlines.
  */
-export function underline(page: HTMLElement, findings: readonly PlacedFinding[]): () => void {
+export function underline(
+  converter: Converter,
+  page: HTMLElement,
+  findings: readonly PlacedFinding[],
+): () => void {
   if (typeof Highlight !== 'function') return () => {};
   if (!highlight) {
     highlight = new Highlight();
@@ -21,7 +26,7 @@ export function underline(page: HTMLElement, findings: readonly PlacedFinding[])
   }
   const ranges: Range[] = [];
   for (const { finding } of findings) {
-    const words = wordsOf(finding);
+    const words = wordsOf(converter, finding);
     const range = words && rangeOf(page, words);
     if (range) ranges.push(range);
   }
@@ -31,8 +36,8 @@ export function underline(page: HTMLElement, findings: readonly PlacedFinding[])
   };
 }
 
-function wordsOf(finding: MarginFinding): string | undefined {
-  const { text } = screenDocument.read();
+function wordsOf(converter: Converter, finding: MarginFinding): string | undefined {
+  const { text } = screenDocument(converter).read();
   const { from, to } = lineRange(text, finding.line);
   return findingSubject(text.slice(from, to), finding)?.words;
 }

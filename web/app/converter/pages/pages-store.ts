@@ -1,6 +1,7 @@
 import type { PlaceOnPage, TextLanguage } from '@footmark/engine/pages';
 import { createStore } from '../../state/store';
 import type { CursorPlace } from '../../worker/protocol';
+import { part } from '../instance/converter';
 import { type PageRoll, rollOf } from './page-roll';
 
 /** The state of the layout. Pages stay until there are new ones. */
@@ -38,4 +39,4 @@ export const NO_PAGES: PagesState = {
   places: new Map(),
 };
 
-export const pagesStore = createStore(NO_PAGES);
+export const pagesStore = part(() => createStore(NO_PAGES));

@@ -12,5 +12,5 @@ export { PagesRegion } from './PagesRegion';
 export { PageThumbnails } from './PageThumbnails';
 export { PageTotal } from './PageTotal';
 export { PrintButton } from './PrintButton';
-export { inspectText } from './the-pages';
+export { thePages } from './the-pages';
 export { ZoomControl } from './ZoomControl';

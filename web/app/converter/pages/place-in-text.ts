@@ -1,26 +1,28 @@
 import type { PlacedParagraph } from '@footmark/engine/pages';
 import { frontMatterLines, sourcedParagraphs } from '../../page-drawing/front-matter';
 import { screenDocument } from '../document/screen-document';
+import type { Converter } from '../instance/converter';
 import type { TextRange } from '../text/edit';
 import { lineRange } from '../text/lines';
 import { lineAt } from './line-at';
 import { cellIn, placeInSource, sourceLine, textOf } from './source-line';
-import { drawAgain } from './the-pages';
+import { thePages } from './the-pages';
 
 /**
  * Where in the Markdown text a point of a drawn page comes from. The page is requested again: since it was drawn, lines
  * may have been added to the text above it without changing it.
  */
 export async function placeOfPoint(
+  converter: Converter,
   page: HTMLElement,
   { clientX, clientY }: { readonly clientX: number; readonly clientY: number },
   pixelsPerTwip: number,
 ): Promise<TextRange | undefined> {
   const { left, top } = page.getBoundingClientRect();
   const number = Number(page.dataset.number);
-  const [drawing] = await drawAgain([number]);
+  const [drawing] = await thePages(converter).drawAgain([number]);
   if (!drawing) return undefined;
-  const { text } = screenDocument.read();
+  const { text } = screenDocument(converter).read();
   const paragraphs = sourcedParagraphs(drawing, number, frontMatterLines(text));
   const place = lineAt(paragraphs, (clientX - left) / pixelsPerTwip, (clientY - top) / pixelsPerTwip);
   const drawnLine = place?.paragraph.lines[place.line];

@@ -1,12 +1,14 @@
 import type { PageDrawing, TextLook } from '@footmark/engine/pages';
 import { adoptSheet, dropSheet } from '../../csp/adopted-sheet';
 import { paragraphsOf, titleOn } from '../../page-drawing/paragraphs';
+import type { Converter } from '../instance/converter';
 import { paperFamily } from '../paper/paper-fonts';
 import { fitEquations } from './draw/fit-equations';
 import { SCALE_PROPERTY } from './draw/measures';
+import type { Drawings } from './drawings';
 import { pagesStore } from './pages-store';
 import { inSlices } from './slices';
-import { drawAgain, drawAtOnce, drawings } from './the-pages';
+import { thePages } from './the-pages';
 
 /** A twip is a twentieth of a point. */
 const POINTS_PER_TWIP = 1 / 20;
@@ -23,17 +25,18 @@ export interface PrintedPages {
  * if there is none, the given one, which browsers write into a PDF and suggest as its name.
  */
 export async function preparePrint(
+  converter: Converter,
   title: string | undefined,
   onProgress: (share: number) => void,
   signal: AbortSignal,
 ): Promise<PrintedPages> {
-  await untilSet(signal);
-  const print = new PrintDocument(title);
+  await untilSet(converter, signal);
+  const print = new PrintDocument(thePages(converter).drawings, title);
   try {
-    const total = pagesStore.read().roll.pages.length;
+    const total = pagesStore(converter).read().roll.pages.length;
     for (let first = 1; first <= total; first += BATCH) {
       const numbers = Array.from({ length: Math.min(BATCH, total - first + 1) }, (_, index) => first + index);
-      for (const drawing of await drawAgain(numbers)) {
+      for (const drawing of await thePages(converter).drawAgain(numbers)) {
         await new Promise<void>((resolve) => inSlices(() => resolve(print.add(drawing))));
         signal.throwIfAborted();
       }
@@ -49,15 +52,15 @@ export async function preparePrint(
 }
 
 /** Waits for the pages of the text as it is, and for its diagrams, if they are on their way. */
-async function untilSet(signal: AbortSignal): Promise<void> {
+async function untilSet(converter: Converter, signal: AbortSignal): Promise<void> {
   await new Promise<void>((resolve) => {
     const look = (): void => {
-      if (pagesStore.read().status.kind === 'setting' && !signal.aborted) return;
+      if (pagesStore(converter).read().status.kind === 'setting' && !signal.aborted) return;
       unsubscribe();
       signal.removeEventListener('abort', look);
       resolve();
     };
-    const unsubscribe = pagesStore.subscribe(look);
+    const unsubscribe = pagesStore(converter).subscribe(look);
     signal.addEventListener('abort', look);
     look();
   });
@@ -68,12 +71,12 @@ async function untilSet(signal: AbortSignal): Promise<void> {
  * Draws all pages when the visitor uses the browser's own print command, which waits for nothing. If they are not
  * available at once, prints those that have been drawn.
  */
-export function printAtOnce(title: string | undefined): PrintedPages {
-  const print = new PrintDocument(title);
-  const { pages } = pagesStore.read().roll;
-  const isDrawn = pages.map(({ key }) => drawings.get(key));
+export function printAtOnce(converter: Converter, title: string | undefined): PrintedPages {
+  const print = new PrintDocument(thePages(converter).drawings, title);
+  const { pages } = pagesStore(converter).read().roll;
+  const isDrawn = pages.map(({ key }) => thePages(converter).drawings.get(key));
   const missing = isDrawn.flatMap((drawing, index) => (drawing ? [] : index + 1));
-  const others = drawAtOnce(missing);
+  const others = thePages(converter).drawAtOnce(missing);
   let count = 0;
   for (const known of isDrawn) {
     const drawing = known ?? others.next().value;
@@ -92,13 +95,15 @@ export function printAtOnce(title: string | undefined): PrintedPages {
 class PrintDocument implements PrintedPages {
   readonly #container = document.createElement('div');
   readonly #sheet: CSSStyleSheet;
+  readonly #drawings: Drawings;
   readonly #title = document.title;
   /** The names of the paper sizes. */
   readonly #papers = new Map<string, string>();
   /** The characters in each font, since browsers load fonts by characters. */
   readonly #characters = new Map<string, Set<string>>();
 
-  constructor(title: string | undefined) {
+  constructor(drawings: Drawings, title: string | undefined) {
+    this.#drawings = drawings;
     this.#sheet = adoptSheet();
     this.#container.className = 'print-pages';
     this.#container.ariaHidden = 'true';
@@ -115,7 +120,7 @@ class PrintDocument implements PrintedPages {
     page.style.setProperty('page', this.#paper(drawing));
     page.style.width = `${drawing.width * POINTS_PER_TWIP}pt`;
     page.style.height = `${drawing.height * POINTS_PER_TWIP}pt`;
-    page.append(drawings.draw(drawing));
+    page.append(this.#drawings.draw(drawing));
     this.#container.append(page);
     this.#note(drawing);
   }

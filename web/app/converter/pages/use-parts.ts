@@ -5,8 +5,10 @@ import { whenConnected } from '../../ui/connection';
 import type { TextReport } from '../../worker/protocol';
 import { hasText } from '../document/manuscript';
 import { useManuscript } from '../document/use-manuscript';
+import type { Converter } from '../instance/converter';
+import { useConverter } from '../instance/converter-context';
 import type { InspectionQuestion } from '../workers/pages-worker';
-import { prepareWorker } from '../workers/spawn-worker';
+import { spareWorker } from '../workers/spawn-worker';
 
 export type Parts = typeof import('./parts');
 
@@ -20,19 +22,19 @@ const arrivalStore = createStore<Arrival>(IDLE);
 let fetched: Promise<Parts | undefined> | undefined;
 
 /** Loads the code that draws the pages, again if it failed before. */
-export function fetchParts(): Promise<Parts | undefined> {
-  fetched ??= fetchNow();
+export function fetchParts(converter: Converter): Promise<Parts | undefined> {
+  fetched ??= fetchNow(converter);
   return fetched;
 }
 
-async function fetchNow(): Promise<Parts | undefined> {
+async function fetchNow(converter: Converter): Promise<Parts | undefined> {
   arrivalStore.change(() => ({ state: 'requested' }));
   // It fetches the engine meanwhile, which takes longer.
-  prepareWorker();
+  spareWorker(converter).prepareWorker();
   const parts = await import('./parts').catch(() => undefined);
   if (!parts) {
     fetched = undefined;
-    whenConnected(fetchParts);
+    whenConnected(() => fetchParts(converter));
   }
   arrivalStore.change(() => (parts ? { state: 'here', parts } : { state: 'failed' }));
   return parts;
@@ -40,16 +42,17 @@ async function fetchNow(): Promise<Parts | undefined> {
 
 /** The code that draws the pages, loaded once there is text. */
 export function useParts(): Arrival {
+  const converter = useConverter();
   const isWanted = useManuscript(hasText);
   useEffect(() => {
-    if (isWanted) void fetchParts();
-  }, [isWanted]);
+    if (isWanted) void fetchParts(converter);
+  }, [isWanted, converter]);
   return useSelect(arrivalStore);
 }
 
 /** Inspects a text, in the worker that lays out the pages, which has read the text for them. */
-export async function inspectText(question: InspectionQuestion): Promise<TextReport> {
-  const parts = await fetchParts();
+export async function inspectText(converter: Converter, question: InspectionQuestion): Promise<TextReport> {
+  const parts = await fetchParts(converter);
   if (!parts) throw new Error('Cannot fetch what reads the text');
-  return parts.inspectText(question);
+  return parts.thePages(converter).inspectText(question);
 }

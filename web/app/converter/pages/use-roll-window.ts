@@ -1,5 +1,6 @@
 import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useSelect } from '../../state/use-select';
+import { useConverter } from '../instance/converter-context';
 import { changeView, view } from '../view/view';
 import { firstZoom, percentOf, scaleOf } from '../view/zoom';
 import {
@@ -14,9 +15,9 @@ import {
   pagesToDraw,
   topOf,
 } from './page-roll';
-import { registerPages } from './pages-place';
+import { pagesPlace } from './pages-place';
 import { isStartSeen, startOfLines, textColumn } from './text-column';
-import { drawings, setter } from './the-pages';
+import { thePages } from './the-pages';
 
 /** Free space beside the pages. */
 const SIDE_PX = { narrow: 2, wide: 26 } as const;
@@ -44,8 +45,9 @@ const NOTHING: PageRange = { first: 1, last: 0 };
 
 /** Which pages are drawn, and how large, following the view, the zoom and the pages. */
 export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: PageRoll, layouts: number) {
+  const converter = useConverter();
   const desk = useDesk(scroller);
-  const choice = useSelect(view, ({ chosenZoom }) => chosenZoom);
+  const choice = useSelect(view(converter), ({ chosenZoom }) => chosenZoom);
   const first = roll.pages[0];
   const side = desk.width < WIDE_DESK_PX ? SIDE_PX.narrow : SIDE_PX.wide;
   const page = { width: roll.width || 1, height: first?.height ?? 1, text: roll.text.width || 1 };
@@ -83,14 +85,14 @@ export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: Pag
     if (zoom !== 'text' && roll.width * scale > desk.width) {
       const seen = { scrolled: scrolled.current, height: desk.height };
       const page = roll.pages[currentPage(roll, seen, scale) - 1];
-      const column = page && textColumn(drawings.get(page.key));
+      const column = page && textColumn(thePages(converter).drawings.get(page.key));
       const middle = desk.width / 2;
       element.scrollLeft =
         column && isStartSeen(column, before.scale, { width: desk.width, scrolled: element.scrollLeft })
           ? startOfLines(column, scale, { width: desk.width, side })
           : ((element.scrollLeft + middle) * scale) / before.scale - middle;
     }
-  }, [scroller, scale, roll, zoom, desk.height, desk.width, side]);
+  }, [scroller, scale, roll, zoom, desk.height, desk.width, side, converter]);
 
   // A hidden desk may reappear scrolled to another place, without an event.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the size changes
@@ -108,8 +110,8 @@ export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: Pag
       const seen = { scrolled: Math.min(scrolled.current, furthest), height: desk.height };
       const toDraw = pagesToDraw(roll, seen, scale);
       setRange((range) => (range.first === toDraw.first && range.last === toDraw.last ? range : toDraw));
-      setter.show(pagesInView(roll, seen, scale), toDraw);
-      changeView({ page: currentPage(roll, seen, scale), percent: percentOf(scale), zoom });
+      thePages(converter).setter.show(pagesInView(roll, seen, scale), toDraw);
+      changeView(converter, { page: currentPage(roll, seen, scale), percent: percentOf(scale), zoom });
     };
     const onScroll = (): void => {
       scrolled.current = element.scrollTop;
@@ -117,7 +119,7 @@ export function useRollWindow(scroller: RefObject<HTMLElement | null>, roll: Pag
     };
     look();
     element.addEventListener('scroll', onScroll, { passive: true });
-    const unregister = registerPages((number) => {
+    const unregister = pagesPlace(converter).registerPages((number) => {
       element.scrollTop = topOf(roll, number, scale) - DESK_SPACING.ends;
     });
     return () => {

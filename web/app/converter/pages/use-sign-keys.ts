@@ -1,5 +1,6 @@
 import { type FocusEvent, type KeyboardEvent, type RefObject, useMemo, useState } from 'react';
 import { useSelect } from '../../state/use-select';
+import { useConverter } from '../instance/converter-context';
 import { view } from '../view/view';
 import type { PlacedFinding } from './margin-findings';
 import { type PageRoll, topOf } from './page-roll';
@@ -22,7 +23,8 @@ interface SignKeys {
  * in view or after it. The arrow keys move between them, however far apart.
  */
 export function useSignKeys({ scroller, findings, roll, drawn, scale }: SignKeys) {
-  const page = useSelect(view, (current) => current.page);
+  const converter = useConverter();
+  const page = useSelect(view(converter), (current) => current.page);
   const [last, setLast] = useState<string>();
   const ordered = useMemo(
     () => [...findings].sort(([one], [other]) => one - other).flatMap(([, placed]) => placed),

@@ -3,6 +3,7 @@ import { LongList } from '../../ui/LongList';
 import type { FoundPictures } from '../../worker/protocol';
 import type { DropPlace, GivenFile } from '../document/given-files';
 import { PICTURES_ID } from '../findings/status';
+import { useConverter } from '../instance/converter-context';
 import { storageState } from '../storage/storage-state';
 import { FileButton } from './FileButton';
 import { PictureRow } from './PictureRow';
@@ -27,7 +28,8 @@ export default function PicturePanel({
   onRemove,
   onGoTo,
 }: PicturePanelProps) {
-  const unkept = useSelect(storageState, ({ unsavedPictures }) => unsavedPictures);
+  const converter = useConverter();
+  const unkept = useSelect(storageState(converter), ({ unsavedPictures }) => unsavedPictures);
   const { listed, count, missing, unused: unusedPaths } = pictures;
   if (count + unusedPaths.length === 0) return null;
   return (

@@ -3,7 +3,8 @@ import { Icon } from '../../ui/Icon';
 import { Select } from '../../ui/Select';
 import { useToast } from '../../ui/use-toast';
 import { edits } from '../document/edits';
-import { focusEditor } from '../view/editor-place';
+import { useConverter } from '../instance/converter-context';
+import { editorPlace } from '../view/editor-place';
 import { focusPicture } from './picture-focus';
 import { pictureMarkdown } from './picture-markdown';
 import { reassign } from './place-pictures';
@@ -19,18 +20,19 @@ const BUTTON =
 
 /** A picture that is not in the text, with the choices for it: a missing picture, the cursor, or removal. */
 export function UnusedPicture({ path, missing, onRemove }: UnusedPictureProps) {
+  const converter = useConverter();
   const announce = useToast();
   const [chosen, setChosen] = useState<string>();
   const target = missing.find((source) => source === chosen) ?? missing[0];
 
   function assign(source: string): void {
-    reassign(source, path, announce);
-    focusPicture(source);
+    reassign(converter, source, path, announce);
+    focusPicture(converter, source);
   }
 
   function insert(): void {
-    edits.insert(pictureMarkdown([{ path }]));
-    focusEditor();
+    edits(converter).insert(pictureMarkdown([{ path }]));
+    editorPlace(converter).focusEditor();
   }
 
   return (

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { LongList } from '../../ui/LongList';
 import { TextButton } from '../../ui/TextButton';
 import { edits } from '../document/edits';
+import { useConverter } from '../instance/converter-context';
 import { focusPictures } from './picture-focus';
 import { UnusedPicture } from './UnusedPicture';
 
@@ -13,13 +14,14 @@ interface UnusedPicturesProps {
 
 /** The visitor's pictures that the text does not name, each with its actions. */
 export function UnusedPictures({ paths, missing }: UnusedPicturesProps) {
+  const converter = useConverter();
   const title = useId();
   if (paths.length === 0) return null;
 
   function removeAll(): void {
     const unused = new Set(paths);
-    for (const path of unused) edits.removePicture(path);
-    focusPictures();
+    for (const path of unused) edits(converter).removePicture(path);
+    focusPictures(converter);
   }
 
   return (
@@ -34,8 +36,8 @@ export function UnusedPictures({ paths, missing }: UnusedPicturesProps) {
             path={path}
             missing={missing}
             onRemove={() => {
-              edits.removePicture(path);
-              focusPictures();
+              edits(converter).removePicture(path);
+              focusPictures(converter);
             }}
           />
         )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Icon } from '../../ui/Icon';
 import { useToast } from '../../ui/use-toast';
 import { useManuscript } from '../document/use-manuscript';
+import { useConverter } from '../instance/converter-context';
 import { saveAsMarkdown } from './save-markdown';
 import { canShareFiles, copyAsMarkdown, copyForWord, shareFile } from './share-actions';
 
@@ -16,6 +17,7 @@ const ITEM =
 
 /** The other ways of getting the document out, beside the button that saves a file. On small screens, all are in the menu. */
 export default function ShareMenu() {
+  const converter = useConverter();
   const announce = useToast();
   const [isBusy, setIsBusy] = useState(false);
   const hasPictures = useManuscript(({ pictures }) => pictures.length > 0);
@@ -25,23 +27,34 @@ export default function ShareMenu() {
     setIsBusy(true);
     void act(announce).finally(() => setIsBusy(false));
   };
-  const copy = { label: 'Copy for Word', hint: 'To paste into an open document', run: run(copyForWord) };
+  const copy = {
+    label: 'Copy for Word',
+    hint: 'To paste into an open document',
+    run: run((announce) => copyForWord(converter, announce)),
+  };
   const items = [
     { ...copy, isInSight: true },
     {
       label: 'Copy as Markdown',
       hint: 'The text as it is in the editor',
-      run: run(copyAsMarkdown),
+      run: run((announce) => copyAsMarkdown(converter, announce)),
       isInSight: false,
     },
     {
       label: 'Save as Markdown',
       hint: hasPictures ? 'As a .zip, with its pictures' : 'As a .md file',
-      run: run((tell) => saveAsMarkdown().catch(() => tell(NOT_SAVED))),
+      run: run((tell) => saveAsMarkdown(converter).catch(() => tell(NOT_SAVED))),
       isInSight: false,
     },
     ...(canShareFiles()
-      ? [{ label: 'Share the file…', hint: 'With another app', run: run(shareFile), isInSight: false }]
+      ? [
+          {
+            label: 'Share the file…',
+            hint: 'With another app',
+            run: run((announce) => shareFile(converter, announce)),
+            isInSight: false,
+          },
+        ]
       : []),
   ];
   return (

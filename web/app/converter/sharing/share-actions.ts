@@ -1,6 +1,7 @@
 import type { ToastContent } from '../../ui/toast-content';
 import { documentFileName } from '../document/file-name';
 import { screenDocument } from '../document/screen-document';
+import type { Converter } from '../instance/converter';
 import { convertOnce } from '../workers/convert-once';
 import { conversionOptions } from '../workspace/document-options';
 import { workspace } from '../workspace/workspace';
@@ -12,8 +13,8 @@ type Announce = (toast: ToastContent) => void;
 const WORD_FILE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 const FAILED = { tone: 'destructive', title: 'Copy failed' } as const;
 
-export async function copyForWord(announce: Announce): Promise<void> {
-  const clipboard = await wordClipboardOf(currentText()).catch((error: unknown) => {
+export async function copyForWord(converter: Converter, announce: Announce): Promise<void> {
+  const clipboard = await wordClipboardOf(currentText(converter)).catch((error: unknown) => {
     console.error('Failed to prepare the text for Word', error);
     return undefined;
   });
@@ -40,9 +41,9 @@ export async function copyForWord(announce: Announce): Promise<void> {
   await write();
 }
 
-export async function copyAsMarkdown(announce: Announce): Promise<void> {
+export async function copyAsMarkdown(converter: Converter, announce: Announce): Promise<void> {
   try {
-    await navigator.clipboard.writeText(screenDocument.read().text);
+    await navigator.clipboard.writeText(screenDocument(converter).read().text);
     announce({
       tone: 'plain',
       title: 'Copied as Markdown',
@@ -62,11 +63,11 @@ export function canShareFiles(): boolean {
   return 'canShare' in navigator && navigator.canShare({ files: [probe] });
 }
 
-export async function shareFile(announce: Announce): Promise<void> {
+export async function shareFile(converter: Converter, announce: Announce): Promise<void> {
   try {
-    const result = await convertOnce(currentText());
+    const result = await convertOnce(currentText(converter));
     if (!result.success) throw new Error(result.error);
-    const name = screenDocument.read().fileName ?? documentFileName(new Date());
+    const name = screenDocument(converter).read().fileName ?? documentFileName(new Date());
     await share(new File([result.blob], name, { type: WORD_FILE }), announce);
   } catch (error) {
     console.error('Failed to share the document', error);
@@ -95,10 +96,14 @@ async function share(file: File, announce: Announce): Promise<void> {
   }
 }
 
-function currentText(): CopiedText {
+function currentText(converter: Converter): CopiedText {
   return {
-    markdown: screenDocument.read().text,
-    options: conversionOptions(workspace.read().options, undefined, workspace.read().library),
-    pictures: screenDocument.read().pictures,
+    markdown: screenDocument(converter).read().text,
+    options: conversionOptions(
+      workspace(converter).read().options,
+      undefined,
+      workspace(converter).read().library,
+    ),
+    pictures: screenDocument(converter).read().pictures,
   };
 }

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import type { DropPlace } from '../document/given-files';
-import { restoreDraft } from '../drafts/draft-keeper';
+import { draftKeeper } from '../drafts/draft-keeper';
 import { EncodingDialog } from '../files/EncodingDialog';
 import { FileOrderDialog } from '../files/FileOrderDialog';
 import { SharedDialog } from '../files/SharedDialog';
 import { WordFilesDialog } from '../files/WordFilesDialog';
 import { ReadingDialog } from '../from-word/ReadingDialog';
+import { useConverter } from '../instance/converter-context';
 import { SourcesDialog } from '../library/SourcesDialog';
 import { ReturnedDialog } from '../merge/ReturnedDialog';
 import { restoreKeptMerge } from '../merge/restore-kept-merge';
@@ -19,7 +20,8 @@ interface AllQuestionsProps {
 
 /** Where files can be dropped, and the questions that opening them can raise. */
 export default function AllQuestions({ over }: AllQuestionsProps) {
-  useEffect(() => restoreKeptMerge(restoreDraft), []);
+  const converter = useConverter();
+  useEffect(() => restoreKeptMerge(converter, draftKeeper(converter).restoreDraft), [converter]);
   return (
     <>
       <DropCover over={over} />

@@ -3,9 +3,11 @@ import { Tooltips } from '../../ui/Tooltips';
 import { ConversionOverlay } from '../conversion/ConversionOverlay';
 import type { Manuscript } from '../document/manuscript';
 import { useManuscript } from '../document/use-manuscript';
+import type { Converter } from '../instance/converter';
+import { ConverterContext, useConverter } from '../instance/converter-context';
 import { PageTotal } from '../pages/OnDemand';
-import { focusPages } from '../pages/pages-place';
-import { focusEditor } from '../view/editor-place';
+import { pagesPlace } from '../pages/pages-place';
+import { editorPlace } from '../view/editor-place';
 import { PagesPane } from './PagesPane';
 import { PageTools } from './PageTools';
 import { Questions } from './Questions';
@@ -18,7 +20,17 @@ import { Shortcuts } from './Shortcuts';
 import { TextPane } from './TextPane';
 import { useScreen } from './use-screen';
 
-export function ConverterScreen() {
+/** The screen of a converter, which outlives it: one that fails and is shown again still has the text. */
+export function ConverterScreen({ converter }: { readonly converter: Converter }) {
+  return (
+    <ConverterContext value={converter}>
+      <Screen />
+    </ConverterContext>
+  );
+}
+
+function Screen() {
+  const converter = useConverter();
   const state = useScreen();
   const { isBegun, tab, setTab, isAdjusting, conversion, screen, inText, showPages } = state;
   const hasChanges = useManuscript(areChangesShown);
@@ -31,10 +43,10 @@ export function ConverterScreen() {
     >
       <ScreenSkipLinks
         isBegun={isBegun}
-        onText={() => inText(focusEditor)}
+        onText={() => inText(editorPlace(converter).focusEditor)}
         onPages={() => {
           showPages();
-          focusPages();
+          pagesPlace(converter).focusPages();
         }}
       />
       <ScreenBar isBegun={isBegun} screen={screen} plate={<ScreenPlate state={state} />} />

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useSelect } from '../../state/use-select';
-import { DRAWER_ID, linkedSection, openSection, registerDrawer } from '../view/details-drawer';
+import { useConverter } from '../instance/converter-context';
+import { DRAWER_ID, detailsDrawer, linkedSection } from '../view/details-drawer';
 import { setDrawer, view } from '../view/view';
 
 interface DetailsDrawerProps {
@@ -12,7 +13,8 @@ interface DetailsDrawerProps {
 
 /** Below the text, like the notes of a page: findings, pictures, and repairs. Links to them open it. */
 export function DetailsDrawer({ onOpen, children }: DetailsDrawerProps) {
-  const isOpen = useSelect(view, ({ isDrawerOpen }) => isDrawerOpen);
+  const converter = useConverter();
+  const isOpen = useSelect(view(converter), ({ isDrawerOpen }) => isDrawerOpen);
   const open = useEffectEvent(onOpen);
 
   useEffect(() => {
@@ -20,12 +22,12 @@ export function DetailsDrawer({ onOpen, children }: DetailsDrawerProps) {
       const section = linkedSection(event.target);
       if (!section) return;
       event.preventDefault();
-      openSection(section);
+      detailsDrawer(converter).openSection(section);
     };
-    const unregister = registerDrawer(() =>
+    const unregister = detailsDrawer(converter).registerDrawer(() =>
       flushSync(() => {
         open();
-        setDrawer(true);
+        setDrawer(converter, true);
       }),
     );
     document.addEventListener('click', follow, { capture: true });
@@ -33,7 +35,7 @@ export function DetailsDrawer({ onOpen, children }: DetailsDrawerProps) {
       unregister();
       document.removeEventListener('click', follow, { capture: true });
     };
-  }, []);
+  }, [converter]);
 
   return (
     <div id={DRAWER_ID} data-open={isOpen || undefined} className="screen-drawer">
@@ -44,13 +46,14 @@ export function DetailsDrawer({ onOpen, children }: DetailsDrawerProps) {
 
 /** Shows the number of items, and opens and closes it. */
 export function DrawerButton({ children }: { children: ReactNode }) {
-  const isOpen = useSelect(view, ({ isDrawerOpen }) => isDrawerOpen);
+  const converter = useConverter();
+  const isOpen = useSelect(view(converter), ({ isDrawerOpen }) => isDrawerOpen);
   return (
     <button
       type="button"
       aria-expanded={isOpen}
       aria-controls={DRAWER_ID}
-      onClick={() => setDrawer(!isOpen)}
+      onClick={() => setDrawer(converter, !isOpen)}
       className="screen-drawer-button"
     >
       {children}

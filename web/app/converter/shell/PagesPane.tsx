@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useSelect } from '../../state/use-select';
 import { loadedLater, useLoadedLater } from '../../ui/load-later';
+import { useConverter } from '../instance/converter-context';
 import { Pages, PageThumbnails } from '../pages/OnDemand';
 import { view } from '../view/view';
 import { Divider } from './Divider';
@@ -12,8 +13,9 @@ const Desk = loadedLater(() => import('./Desk'));
 
 /** The pages of the text, with the panels beside them; until there is text, the samples. */
 export function PagesPane({ state }: { readonly state: ScreenState }) {
+  const converter = useConverter();
   const { isBegun, isWritten, report, findings, goTo, opening } = state;
-  const isOutlined = useSelect(view, ({ isOutlineOpen }) => isOutlineOpen);
+  const isOutlined = useSelect(view(converter), ({ isOutlineOpen }) => isOutlineOpen);
   useLoadedLater(Desk, isBegun);
   useLoadedLater(OutlinePanel, isOutlined);
   if (!isBegun) return <Samples />;

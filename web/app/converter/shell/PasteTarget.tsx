@@ -4,7 +4,8 @@ import { useToast } from '../../ui/use-toast';
 import { edits } from '../document/edits';
 import { readClipboard } from '../files/clipboard';
 import { pasteText } from '../files/paste-text';
-import { focusEditor } from '../view/editor-place';
+import { useConverter } from '../instance/converter-context';
+import { editorPlace } from '../view/editor-place';
 import { view } from '../view/view';
 
 interface PasteTargetProps {
@@ -20,18 +21,19 @@ export const PASTE_TARGET_ID = 'paste-target';
  * cursor, and the keyboard can do what the button could not.
  */
 export function PasteTarget({ onPaste, onPasted }: PasteTargetProps) {
+  const converter = useConverter();
   const announce = useToast();
   const command = useCommandKey();
-  const isPasting = useSelect(view, (current) => current.isPasting);
+  const isPasting = useSelect(view(converter), (current) => current.isPasting);
 
   const paste = () =>
     readClipboard({
-      onText: (text) => void pasteText(text, announce).then(onPasted),
+      onText: (text) => void pasteText(converter, text, announce).then(onPasted),
       onPicture: (picture) => {
-        edits.begin();
+        edits(converter).begin();
         onPaste([picture]);
       },
-      onRefused: focusEditor,
+      onRefused: editorPlace(converter).focusEditor,
       announce,
     });
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useSelect } from '../../state/use-select';
+import { useConverter } from '../instance/converter-context';
 import { storageState } from '../storage/storage-state';
 import { BackToMark, NoteNumber } from './NoteMark';
 import { ARRIVES_NOTE_ID, PRIVACY_NOTE_ID } from './note-places';
@@ -13,7 +14,8 @@ interface NotesAtFootProps {
 
 /** The notes to the headline: what arrives in Word, and what becomes of the visitor's text. */
 export function NotesAtFoot({ isBegun, children }: NotesAtFootProps) {
-  const trouble = useSelect(storageState, (current) => current.trouble);
+  const converter = useConverter();
+  const trouble = useSelect(storageState(converter), (current) => current.trouble);
   return (
     <div className={isBegun ? undefined : 'screen-notes-at-foot font-serif text-[0.9375rem] text-faded'}>
       {!isBegun && (

@@ -3,6 +3,7 @@ import { useSelect } from '../../state/use-select';
 import { loadedLater } from '../../ui/load-later';
 import { NotLoaded } from '../../ui/NotLoaded';
 import { whenIdle } from '../../ui/when-idle';
+import { useConverter } from '../instance/converter-context';
 import { closeSources } from '../view/questions';
 import { view } from '../view/view';
 
@@ -23,6 +24,7 @@ export function Questions(props: ComponentProps<typeof AllQuestions>) {
 
 /** Of all questions, only the sources can be asked for while the others cannot be loaded either. */
 function SourcesNotLoaded() {
-  const isAsked = useSelect(view, ({ sources }) => sources);
-  return isAsked && <NotLoaded name="Sources" onClose={closeSources} />;
+  const converter = useConverter();
+  const isAsked = useSelect(view(converter), ({ sources }) => sources);
+  return isAsked && <NotLoaded name="Sources" onClose={() => closeSources(converter)} />;
 }

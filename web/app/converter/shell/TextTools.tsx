@@ -4,6 +4,7 @@ import { useSelect } from '../../state/use-select';
 import { ToolButton } from '../../ui/ToolButton';
 import { useMoment } from '../../ui/use-moment';
 import { useManuscript } from '../document/use-manuscript';
+import { useConverter } from '../instance/converter-context';
 import { view } from '../view/view';
 import { type Action, BRINGING, COPY, EDITING, FIND, OUTLINE, type Screen, UNDO } from './actions';
 
@@ -19,8 +20,9 @@ export const TEXT_TOOLS_ID = 'text-tools';
 
 /** The tools of the text. */
 export function TextTools({ screen, isFinding, onCopy }: TextToolsProps) {
+  const converter = useConverter();
   const [isCopied, showCopied] = useMoment(COPIED_MS);
-  const isOutlined = useSelect(view, ({ isOutlineOpen }) => isOutlineOpen);
+  const isOutlined = useSelect(view(converter), ({ isOutlineOpen }) => isOutlineOpen);
   const own = { ...screen, copy: () => onCopy(showCopied) };
 
   useEffect(closeWhenInTheOpen, []);

@@ -3,7 +3,8 @@ import { TextButton } from '../../ui/TextButton';
 import { ToolButton } from '../../ui/ToolButton';
 import { edits } from '../document/edits';
 import { useManuscript } from '../document/use-manuscript';
-import { EDITOR_ID, focusEditor } from '../view/editor-place';
+import { useConverter } from '../instance/converter-context';
+import { EDITOR_ID, editorPlace } from '../view/editor-place';
 
 interface WelcomeProps {
   readonly onOpen: () => void;
@@ -12,11 +13,12 @@ interface WelcomeProps {
 
 /** Below the large target: other ways to get a text, and back to the one that was cleared. */
 export function Welcome({ onOpen, onLoadSample }: WelcomeProps) {
+  const converter = useConverter();
   const canUndo = useManuscript(({ history }) => history.past.length > 0);
 
   function write(): void {
-    edits.begin();
-    focusEditor();
+    edits(converter).begin();
+    editorPlace(converter).focusEditor();
   }
 
   return (
@@ -46,7 +48,7 @@ export function Welcome({ onOpen, onLoadSample }: WelcomeProps) {
           className="mt-3 flex items-center gap-1 text-sm text-faded"
         >
           <span>The text was cleared.</span>
-          <ToolButton icon="undo" label="Undo" keys="Z" labelled onClick={edits.undo} />
+          <ToolButton icon="undo" label="Undo" keys="Z" labelled onClick={edits(converter).undo} />
         </div>
       )}
     </div>

@@ -1,9 +1,5 @@
 import type { IconName } from '../../ui/Icon';
-import { edits } from '../document/edits';
 import { isEmpty, type Manuscript } from '../document/manuscript';
-import { screenDocument } from '../document/screen-document';
-import { askForSources } from '../view/questions';
-import { undoCleanUp } from '../workspace/workspace';
 
 /** What actions need of the screen. */
 export interface Screen {
@@ -18,6 +14,9 @@ export interface Screen {
   readonly clear: (by: 'button' | 'key') => void;
   readonly listShortcuts: () => void;
   readonly toggleOutline: () => void;
+  readonly cite: () => void;
+  readonly undo: () => void;
+  readonly redo: () => void;
 }
 
 /** Something that a visitor can do on the screen: by a tool, in a menu, with a key. */
@@ -81,9 +80,7 @@ export const UNDO: Action = {
   name: 'undo',
   label: 'Undo',
   when: ({ history }) => history.past.length > 0,
-  perform: () => {
-    if (!undoCleanUp(screenDocument.read().history)) edits.undo();
-  },
+  perform: ({ undo }) => undo(),
   tool: { icon: 'undo' },
   shortcut: { keys: 'Z', pressed: ['z'], ...IN_TEXT },
 };
@@ -130,7 +127,7 @@ export const EDITING: readonly Action[] = [
   {
     name: 'cite',
     label: 'Cite',
-    perform: () => askForSources(),
+    perform: ({ cite }) => cite(),
     tool: { icon: 'sources', isLabelled: true, leads: true },
   },
   OUTLINE,
@@ -140,7 +137,7 @@ export const EDITING: readonly Action[] = [
     name: 'redo',
     label: 'Redo',
     when: ({ history }) => history.future.length > 0,
-    perform: edits.redo,
+    perform: ({ redo }) => redo(),
     tool: { icon: 'redo' },
     shortcut: { keys: 'Shift Z', pressed: ['shift+z', 'y'], ...IN_TEXT },
   },

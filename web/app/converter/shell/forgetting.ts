@@ -1,31 +1,32 @@
 import { chooseTheme } from '../../ui/theme';
 import { edits } from '../document/edits';
-import { forgetAllDrafts, forgetDraft } from '../drafts/draft-keeper';
+import { draftKeeper } from '../drafts/draft-keeper';
+import type { Converter } from '../instance/converter';
 import { keptMergeSign } from '../merge/kept-merge-sign';
 import { forgetOwnFiles } from '../storage/own-files';
 import { keptOptions } from '../workspace/kept-options';
 import { changeWorkspace, EMPTY_WORKSPACE } from '../workspace/workspace';
 
 /** Nothing of the text is left on the visitor's device; what was made of it is forgotten with it. */
-export function forgetText(): void {
-  leaveText();
-  void forgetDraft();
+export function forgetText(converter: Converter): void {
+  leaveText(converter);
+  void draftKeeper(converter).forgetDraft();
 }
 
 /** Nothing of the visitor's is left on the device, except what other open tabs are showing. */
-export function forgetEverything(): void {
-  leaveText();
-  edits.tellEarlier(undefined);
-  edits.showAll(false);
-  changeWorkspace(EMPTY_WORKSPACE);
+export function forgetEverything(converter: Converter): void {
+  leaveText(converter);
+  edits(converter).tellEarlier(undefined);
+  edits(converter).showAll(false);
+  changeWorkspace(converter, EMPTY_WORKSPACE);
   keptOptions.write(undefined);
   chooseTheme('system');
   forgetOwnFiles();
-  void forgetAllDrafts();
+  void draftKeeper(converter).forgetAllDrafts();
 }
 
 /** The screen is as before the first text. */
-function leaveText(): void {
-  edits.forget();
+function leaveText(converter: Converter): void {
+  edits(converter).forget();
   keptMergeSign.write(false);
 }

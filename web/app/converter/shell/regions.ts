@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
-import { focusPages } from '../pages/pages-place';
-import { focusEditor } from '../view/editor-place';
+import { type Converter, part } from '../instance/converter';
+import { useConverter } from '../instance/converter-context';
+import { pagesPlace } from '../pages/pages-place';
+import { editorPlace } from '../view/editor-place';
 
 export const STATUS_ID = 'status';
 
@@ -10,9 +12,9 @@ interface Region {
   readonly focus: (region: HTMLElement) => void;
 }
 
-const REGIONS: readonly Region[] = [
-  { selector: '#text-pane', focus: focusEditor },
-  { selector: '#pages', focus: focusPages },
+const regions = part((converter): readonly Region[] => [
+  { selector: '#text-pane', focus: editorPlace(converter).focusEditor },
+  { selector: '#pages', focus: pagesPlace(converter).focusPages },
   {
     selector: '#changes-pane',
     focus: (region) => region.querySelector<HTMLElement>('[aria-current]')?.focus(),
@@ -22,11 +24,11 @@ const REGIONS: readonly Region[] = [
     focus: (region) => region.querySelector<HTMLElement>('input:checked')?.focus(),
   },
   { selector: `#${STATUS_ID}`, focus: (region) => region.focus({ preventScroll: true }) },
-];
+]);
 
 /** Moves to the next visible part of the screen, or to the previous one. */
-function turnRegion(direction: 1 | -1): void {
-  const visible = REGIONS.flatMap(({ selector, focus }) => {
+function turnRegion(converter: Converter, direction: 1 | -1): void {
+  const visible = regions(converter).flatMap(({ selector, focus }) => {
     const region = [...document.querySelectorAll<HTMLElement>(selector)].find((each) =>
       each.checkVisibility({ visibilityProperty: true }),
     );
@@ -40,14 +42,15 @@ function turnRegion(direction: 1 | -1): void {
 
 /** F6 cycles through the parts of the screen, with Shift in the other direction. */
 export function useRegionKeys(): void {
+  const converter = useConverter();
   useEffect(() => {
     const turn = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
       if (key !== 'F6' || ctrlKey || metaKey || altKey || document.querySelector('[role=dialog]')) return;
       event.preventDefault();
-      turnRegion(shiftKey ? -1 : 1);
+      turnRegion(converter, shiftKey ? -1 : 1);
     };
     window.addEventListener('keydown', turn, { capture: true });
     return () => window.removeEventListener('keydown', turn, { capture: true });
-  }, []);
+  }, [converter]);
 }

@@ -6,8 +6,10 @@ import { hasText } from '../document/manuscript';
 import { screenDocument } from '../document/screen-document';
 import type { TransactionName } from '../document/transaction';
 import { readAsNamed } from '../inspection/dialect-of-text';
+import { type Converter, part } from '../instance/converter';
+import { useConverter } from '../instance/converter-context';
 import { lineRange } from '../text/lines';
-import { focusEditor } from '../view/editor-place';
+import { editorPlace } from '../view/editor-place';
 import { awaitedFiles } from '../workspace/awaited-files';
 import { chooseOptions, chosenOptions, workspace } from '../workspace/workspace';
 import { forgetEverything, forgetText } from './forgetting';
@@ -22,65 +24,66 @@ type Convert = (
 
 /** The visitor's actions on the converter screen, by button or by key. */
 export function useConverterActions(runConversion: Convert) {
+  const converter = useConverter();
   const withoutSource = (): void => {
-    chooseOptions({ carriesSource: false });
+    chooseOptions(converter, { carriesSource: false });
     convert();
   };
   const convert = (): void => {
     const start = (): void => {
-      const { text, fileName: filename } = screenDocument.read();
-      const { carriesSource } = workspace.read().options;
+      const { text, fileName: filename } = screenDocument(converter).read();
+      const { carriesSource } = workspace(converter).read().options;
       const options = carriesSource
-        ? { ...chosenOptions(), source: filename?.replace(/\.docx$/, '.md') ?? true }
-        : chosenOptions();
+        ? { ...chosenOptions(converter), source: filename?.replace(/\.docx$/, '.md') ?? true }
+        : chosenOptions(converter);
       void runConversion(text, options, filename, withoutSource);
     };
-    const awaited = awaitedFiles();
+    const awaited = awaitedFiles(converter);
     if (awaited) void awaited.then(start);
     else start();
   };
-  return { ...ACTIONS, convert };
+  return { ...actions(converter), convert };
 }
 
 /**
  * The pictures of one text do not belong to another: `image.png` is a common name. Those added before any text belong
  * to the next one.
  */
-function load(name: TransactionName, text: string, fileName?: string): void {
-  const current = screenDocument.read();
+function load(converter: Converter, name: TransactionName, text: string, fileName?: string): void {
+  const current = screenDocument(converter).read();
   const pictures = hasText(current) ? [] : current.pictures;
-  edits.exchange(name, text, { pictures, fileName });
+  edits(converter).exchange(name, text, { pictures, fileName });
 }
 
 /** Everything that belongs to the text is removed with it. The screen shows the invitation again. */
-function clear(): void {
-  load('clear', '');
+function clear(converter: Converter): void {
+  load(converter, 'clear', '');
 }
 
 /** The focus may be in something that is removed with the text. */
-function clearAndWrite(): void {
-  clear();
-  focusEditor();
+function clearAndWrite(converter: Converter): void {
+  clear(converter);
+  editorPlace(converter).focusEditor();
 }
 
 /** The button is removed with the text; the focus moves to what replaces it on the screen. */
-function clearAndPaste(): void {
-  flushSync(clear);
+function clearAndPaste(converter: Converter): void {
+  flushSync(() => clear(converter));
   document.getElementById(PASTE_TARGET_ID)?.focus();
 }
 
-const ACTIONS = {
-  load: (text: string) => load('sample', text),
-  clear: (by: 'button' | 'key') => (by === 'key' ? clearAndWrite() : clearAndPaste()),
+const actions = part((converter) => ({
+  load: (text: string) => load(converter, 'sample', text),
+  clear: (by: 'button' | 'key') => (by === 'key' ? clearAndWrite(converter) : clearAndPaste(converter)),
   open(text: string, fileName: string): void {
-    load('open', text, usableFileName(proposedFileName(fileName)));
-    readAsNamed(fileName);
+    load(converter, 'open', text, usableFileName(proposedFileName(fileName)));
+    readAsNamed(converter, fileName);
   },
   goToLine(line: number): void {
-    edits.goTo(lineRange(screenDocument.read().text, line));
-    focusEditor();
+    edits(converter).goTo(lineRange(screenDocument(converter).read().text, line));
+    editorPlace(converter).focusEditor();
   },
-  removePicture: edits.removePicture,
-  forgetText,
-  forgetEverything,
-};
+  removePicture: edits(converter).removePicture,
+  forgetText: () => forgetText(converter),
+  forgetEverything: () => forgetEverything(converter),
+}));

@@ -1,11 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { focusTextOrTab } from '../view/editor-place';
+import { useConverter } from '../instance/converter-context';
+import { editorPlace } from '../view/editor-place';
 
 /**
  * When a text replaces the invitation, the control that brought it may be gone, and the focus with it: keyboard users then
  * get the focus in the text. Others do not, because a phone's keyboard would cover it.
  */
 export function useFocusAfterInvitation(isBegun: boolean): void {
+  const converter = useConverter();
   const last = useRef<{ readonly element: Element; readonly byKeyboard: boolean }>(undefined);
   useEffect(() => {
     const note = ({ target }: FocusEvent): void => {
@@ -18,7 +20,7 @@ export function useFocusAfterInvitation(isBegun: boolean): void {
   useLayoutEffect(() => {
     if (!isBegun || document.activeElement !== document.body || last.current?.element.isConnected !== false)
       return;
-    if (last.current.byKeyboard) focusTextOrTab();
+    if (last.current.byKeyboard) editorPlace(converter).focusTextOrTab();
     else document.getElementById('main')?.focus({ preventScroll: true });
-  }, [isBegun]);
+  }, [isBegun, converter]);
 }

@@ -7,6 +7,7 @@ import { useLaunchedFile } from '../files/use-launched-file';
 import { usePasteAnywhere } from '../files/use-paste-anywhere';
 import { useRichPaste } from '../files/use-rich-paste';
 import { useSharedFiles } from '../files/use-shared-files';
+import { useConverter } from '../instance/converter-context';
 import { useFileDialog } from './use-file-dialog';
 
 interface Reception {
@@ -23,8 +24,9 @@ interface Reception {
  * fields, and the sample. `over` says where files are being dragged.
  */
 export function useIncomingTexts({ open, load, showPages, showFirst }: Reception) {
+  const converter = useConverter();
   const opening = useFileOpening((text, fileName) => {
-    if (!screenDocument.read().isBegun) showPages();
+    if (!screenDocument(converter).read().isBegun) showPages();
     open(text, fileName);
   });
   const openPicked = (files: readonly File[]) => opening.open(pickedFiles(files));

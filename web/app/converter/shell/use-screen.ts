@@ -5,6 +5,7 @@ import { isBusy } from '../conversion/conversion-state';
 import { useConversion } from '../conversion/use-conversion';
 import { edits } from '../document/edits';
 import { hasText } from '../document/manuscript';
+import { screenDocument } from '../document/screen-document';
 import { useManuscript } from '../document/use-manuscript';
 import { useKeptDraft } from '../drafts/use-kept-draft';
 import { useStorageTrouble } from '../drafts/use-storage-trouble';
@@ -12,12 +13,14 @@ import { useFind } from '../editor/use-find';
 import { useDocumentFromAddress } from '../files/use-document-from-address';
 import { useFindings } from '../inspection/use-findings';
 import { useInspection } from '../inspection/use-inspection';
+import { useConverter } from '../instance/converter-context';
 import { turnWhenSet } from '../pages/turn-when-set';
 import { inspectText } from '../pages/use-parts';
 import type { TextRange } from '../text/edit';
-import { focusEditor, focusTextOrTab } from '../view/editor-place';
+import { editorPlace } from '../view/editor-place';
+import { askForSources } from '../view/questions';
 import { changeView, view } from '../view/view';
-import { chooseFromAddress } from '../workspace/workspace';
+import { chooseFromAddress, undoCleanUp } from '../workspace/workspace';
 import { ACTIONS, type Screen } from './actions';
 import { useRegionKeys } from './regions';
 import type { ScreenTab } from './ScreenTabs';
@@ -34,6 +37,7 @@ import { useWindowTitle } from './use-window-title';
 export type ScreenState = ReturnType<typeof useScreen>;
 
 export function useScreen() {
+  const converter = useConverter();
   const inspection = useFindings();
   const conversion = useConversion(inspection.noteConversion);
   const [tab, setTab] = useState<ScreenTab>('text');
@@ -48,17 +52,17 @@ export function useScreen() {
   /** Beside the outline and the options, pages could only be read on wide screens. */
   function setIsAdjusting(is: boolean): void {
     showAdjust(is);
-    if (is && !matchMedia(ALL_BESIDE).matches) changeView({ isOutlineOpen: false });
+    if (is && !matchMedia(ALL_BESIDE).matches) changeView(converter, { isOutlineOpen: false });
   }
   function toggleOutline(): void {
-    const isOutlineOpen = !view.read().isOutlineOpen;
-    changeView({ isOutlineOpen });
+    const isOutlineOpen = !view(converter).read().isOutlineOpen;
+    changeView(converter, { isOutlineOpen });
     if (isOutlineOpen && !matchMedia(ALL_BESIDE).matches) showAdjust(false);
   }
   /** After the first text was brought: the visitor knows it, and on narrow screens now sees what it becomes. */
   function showFirst(): void {
     showPages();
-    focusTextOrTab();
+    editorPlace(converter).focusTextOrTab();
   }
   function inText(act: () => void): void {
     flushSync(() => setTab('text'));
@@ -80,6 +84,11 @@ export function useScreen() {
     clear: actions.clear,
     listShortcuts: () => setListsShortcuts(true),
     toggleOutline,
+    cite: () => askForSources(converter),
+    undo: () => {
+      if (!undoCleanUp(converter, screenDocument(converter).read().history)) edits(converter).undo();
+    },
+    redo: edits(converter).redo,
   };
   // Pressed again, the key selects what is sought.
   const byKey = { ...screen, find: () => inText(find.open) };
@@ -91,10 +100,10 @@ export function useScreen() {
       showPages();
       load(text);
     },
-    onChoices: chooseFromAddress,
-    onPage: turnWhenSet,
+    onChoices: (parameters) => chooseFromAddress(converter, parameters),
+    onPage: (page) => turnWhenSet(converter, page),
   });
-  useInspection(inspectText, inspection.noteLook);
+  useInspection((question) => inspectText(converter, question), inspection.noteLook);
   useKeyboardInset();
   useWindowTitle();
   useRegionKeys();
@@ -123,8 +132,8 @@ export function useScreen() {
     inText,
     goTo: (range: TextRange) =>
       inText(() => {
-        edits.goTo(range);
-        focusEditor();
+        edits(converter).goTo(range);
+        editorPlace(converter).focusEditor();
       }),
     goToLine: (line: number) => inText(() => actions.goToLine(line)),
   };

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { shortcutKey } from '../../ui/shortcut-key';
 import { screenDocument } from '../document/screen-document';
+import { useConverter } from '../instance/converter-context';
 import { EDITOR_ID } from '../view/editor-place';
 import type { Action } from './actions';
 
@@ -14,6 +15,7 @@ export function useShortcuts(
   perform: (action: Action) => void,
   { inDialog = false } = {},
 ): void {
+  const converter = useConverter();
   const handle = useEffectEvent((event: KeyboardEvent) => {
     const key = shortcutKey(event);
     const action = key && actions.find(({ shortcut }) => shortcut?.pressed.includes(key));
@@ -22,7 +24,7 @@ export function useShortcuts(
     event.preventDefault();
     event.stopPropagation();
     if (event.repeat && !action.shortcut?.repeats) return;
-    if (action.when?.(screenDocument.read()) ?? true) perform(action);
+    if (action.when?.(screenDocument(converter).read()) ?? true) perform(action);
   });
 
   useEffect(() => {

@@ -1,4 +1,5 @@
 import { createStore } from '../../state/store';
+import { type Converter, part } from '../instance/converter';
 import { SilentDatabase } from './indexed-database';
 
 /** Why nothing can be stored on the device. A silent database may answer later. */
@@ -16,23 +17,25 @@ interface StorageState {
   readonly unsavedPictures: number;
 }
 
-export const storageState = createStore<StorageState>({
-  draftId: undefined,
-  trouble: undefined,
-  isDamaged: false,
-  unsavedPictures: 0,
-});
+export const storageState = part(() =>
+  createStore<StorageState>({
+    draftId: undefined,
+    trouble: undefined,
+    isDamaged: false,
+    unsavedPictures: 0,
+  }),
+);
 
-export function recordStorage(changes: Partial<StorageState>): void {
-  storageState.change((current) => ({ ...current, ...changes }));
+export function recordStorage(converter: Converter, changes: Partial<StorageState>): void {
+  storageState(converter).change((current) => ({ ...current, ...changes }));
 }
 
-export function recordSaved(): void {
-  if (storageState.read().trouble) recordStorage({ trouble: undefined });
+export function recordSaved(converter: Converter): void {
+  if (storageState(converter).read().trouble) recordStorage(converter, { trouble: undefined });
 }
 
-export function recordSaveFailure(error: unknown): void {
-  recordStorage({ trouble: troubleOf(error) });
+export function recordSaveFailure(converter: Converter, error: unknown): void {
+  recordStorage(converter, { trouble: troubleOf(error) });
 }
 
 function troubleOf(error: unknown): StorageTrouble {

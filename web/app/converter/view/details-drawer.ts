@@ -1,4 +1,5 @@
 import { CLEAN_UP_ID, FINDINGS_ID, PICTURES_ID } from '../findings/status';
+import { part } from '../instance/converter';
 
 export const DRAWER_ID = 'details-drawer';
 
@@ -8,29 +9,33 @@ export function linkedSection(target: EventTarget | null): string | undefined {
   return [FINDINGS_ID, PICTURES_ID, CLEAN_UP_ID].find((id) => address === `#${id}`);
 }
 
-let show: (() => void) | undefined;
-
-/** The screen knows how to bring the open drawer into view: on small ones, the pages may be in its place. */
-export function registerDrawer(showDrawer: () => void): () => void {
-  show = showDrawer;
-  return () => {
-    show = undefined;
-  };
-}
-
 /** Free space above the section. */
 const ABOVE_PX = 16;
 
-/**
- * Opens the drawer at a section. Unlike the browser's own way to a link's target, it does not scroll the screen until the
- * drawer is at its top.
- */
-export function openSection(id: string): void {
-  show?.();
-  const section = document.getElementById(id);
-  const drawer = section?.closest(`#${DRAWER_ID}`);
-  if (!section || !drawer) return;
-  section.focus({ preventScroll: true });
-  drawer.scrollTop += section.getBoundingClientRect().top - drawer.getBoundingClientRect().top - ABOVE_PX;
-  drawer.scrollIntoView({ block: 'nearest' });
-}
+export const detailsDrawer = part(() => {
+  let show: (() => void) | undefined;
+
+  /** The screen knows how to bring the open drawer into view: on small ones, the pages may be in its place. */
+  function registerDrawer(showDrawer: () => void): () => void {
+    show = showDrawer;
+    return () => {
+      show = undefined;
+    };
+  }
+
+  /**
+   * Opens the drawer at a section. Unlike the browser's own way to a link's target, it does not scroll the screen until the
+   * drawer is at its top.
+   */
+  function openSection(id: string): void {
+    show?.();
+    const section = document.getElementById(id);
+    const drawer = section?.closest(`#${DRAWER_ID}`);
+    if (!section || !drawer) return;
+    section.focus({ preventScroll: true });
+    drawer.scrollTop += section.getBoundingClientRect().top - drawer.getBoundingClientRect().top - ABOVE_PX;
+    drawer.scrollIntoView({ block: 'nearest' });
+  }
+
+  return { registerDrawer, openSection };
+});

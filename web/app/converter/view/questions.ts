@@ -1,3 +1,4 @@
+import type { Converter } from '../instance/converter';
 import { changeView, type View, view } from './view';
 
 type QuestionName = 'encoding' | 'order' | 'wordFiles' | 'shared' | 'returned';
@@ -7,24 +8,25 @@ type Answer<Name extends QuestionName> = Exclude<Parameters<Question<Name>['answ
 
 /** Asks the visitor; an earlier question of the kind without an answer counts as declined. */
 export function ask<Name extends QuestionName>(
+  converter: Converter,
   name: Name,
   subject: Subject<Name>,
 ): Promise<Answer<Name> | undefined> {
-  view.read()[name]?.answer(undefined);
+  view(converter).read()[name]?.answer(undefined);
   return new Promise((resolve) => {
     const answer = (given: Answer<Name> | undefined): void => {
-      changeView({ [name]: undefined });
+      changeView(converter, { [name]: undefined });
       resolve(given);
     };
-    changeView({ [name]: { ...subject, answer } });
+    changeView(converter, { [name]: { ...subject, answer } });
   });
 }
 
 /** Opens the sources; `problem` is why a file was refused as one. */
-export function askForSources(problem?: string): void {
-  changeView({ sources: problem ? { problem } : {} });
+export function askForSources(converter: Converter, problem?: string): void {
+  changeView(converter, { sources: problem ? { problem } : {} });
 }
 
-export function closeSources(): void {
-  changeView({ sources: undefined });
+export function closeSources(converter: Converter): void {
+  changeView(converter, { sources: undefined });
 }

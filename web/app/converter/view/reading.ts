@@ -1,3 +1,4 @@
+import type { Converter } from '../instance/converter';
 import type { Reading } from './dialogs';
 import { changeView, view } from './view';
 
@@ -11,20 +12,20 @@ interface ShownReading {
 }
 
 /** Shows a dialog if reading takes long. Only one thing is read at a time: another one replaces it. */
-export function showReading(reading: Omit<Reading, 'done'>): ShownReading {
-  view.read().reading?.cancel();
+export function showReading(converter: Converter, reading: Omit<Reading, 'done'>): ShownReading {
+  view(converter).read().reading?.cancel();
   const { cancel } = reading;
   let latest: Reading = reading;
-  const isShown = (): boolean => view.read().reading?.cancel === cancel;
-  const timer = setTimeout(() => changeView({ reading: latest }), DIALOG_AFTER_MS);
+  const isShown = (): boolean => view(converter).read().reading?.cancel === cancel;
+  const timer = setTimeout(() => changeView(converter, { reading: latest }), DIALOG_AFTER_MS);
   return {
     show(stage) {
       latest = { ...reading, ...stage };
-      if (isShown()) changeView({ reading: latest });
+      if (isShown()) changeView(converter, { reading: latest });
     },
     end() {
       clearTimeout(timer);
-      if (isShown()) changeView({ reading: undefined });
+      if (isShown()) changeView(converter, { reading: undefined });
     },
   };
 }

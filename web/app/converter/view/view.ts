@@ -2,6 +2,7 @@ import type { SourceChapter } from '@footmark/engine/sources';
 import { kept } from '../../state/kept';
 import { sign } from '../../state/sign';
 import { createStore } from '../../state/store';
+import { type Converter, part } from '../instance/converter';
 import type { Asked, Reading, TemplateQuestion } from './dialogs';
 import { readZoom, type Zoom } from './zoom-choice';
 
@@ -109,32 +110,34 @@ const keptPaper = kept('pages-white-paper', {
 const keptDrawer = sign('notes-open');
 
 /** Initially as the visitor left it. */
-export const view = createStore(FIRST_VIEW, {
-  ...FIRST_VIEW,
-  chosenZoom: keptZoom.read(),
-  whitePaper: keptPaper.read(),
-  isDrawerOpen: keptDrawer.read(),
-});
+export const view = part(() =>
+  createStore(FIRST_VIEW, {
+    ...FIRST_VIEW,
+    chosenZoom: keptZoom.read(),
+    whitePaper: keptPaper.read(),
+    isDrawerOpen: keptDrawer.read(),
+  }),
+);
 
-export function changeView(changes: Partial<View>): void {
-  view.change((current) => {
+export function changeView(converter: Converter, changes: Partial<View>): void {
+  view(converter).change((current) => {
     const changed = { ...current, ...changes };
     const names = Object.keys(changes) as (keyof View)[];
     return names.some((name) => changed[name] !== current[name]) ? changed : current;
   });
 }
 
-export function chooseZoom(chosenZoom: Zoom): void {
-  changeView({ chosenZoom });
+export function chooseZoom(converter: Converter, chosenZoom: Zoom): void {
+  changeView(converter, { chosenZoom });
   keptZoom.write(chosenZoom);
 }
 
-export function chooseWhitePaper(whitePaper: boolean): void {
-  changeView({ whitePaper });
+export function chooseWhitePaper(converter: Converter, whitePaper: boolean): void {
+  changeView(converter, { whitePaper });
   keptPaper.write(whitePaper);
 }
 
-export function setDrawer(isDrawerOpen: boolean): void {
-  changeView({ isDrawerOpen });
+export function setDrawer(converter: Converter, isDrawerOpen: boolean): void {
+  changeView(converter, { isDrawerOpen });
   keptDrawer.write(isDrawerOpen);
 }

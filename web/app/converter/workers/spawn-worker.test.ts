@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { endPreparedWorker, prepareWorker, takeFirstWorker, takeWorker } from './spawn-worker';
+import { createConverter } from '../instance/converter';
+import { spareWorker } from './spawn-worker';
+
+const converter = createConverter();
 
 class FakeWorker extends EventTarget {
   isTerminated = false;
@@ -25,17 +28,17 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  endPreparedWorker();
+  spareWorker(converter).endPreparedWorker();
   workers.length = 0;
   vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 
 test('the pages take the prepared worker, and a conversion the one that is prepared after its first answer', () => {
-  prepareWorker();
-  prepareWorker();
+  spareWorker(converter).prepareWorker();
+  spareWorker(converter).prepareWorker();
   expect(workers).toHaveLength(1);
-  expect(takeFirstWorker()).toBe(workers[0]);
+  expect(spareWorker(converter).takeFirstWorker()).toBe(workers[0]);
   workers[0]?.answer('alive');
   workers[0]?.answer('draw');
   vi.runAllTimers();
@@ -44,40 +47,40 @@ test('the pages take the prepared worker, and a conversion the one that is prepa
   workers[0]?.answer('inspected');
   vi.runAllTimers();
   expect(workers).toHaveLength(2);
-  expect(takeWorker()).toBe(workers[1]);
+  expect(spareWorker(converter).takeWorker()).toBe(workers[1]);
   workers[0]?.answer('laid-out');
   vi.runAllTimers();
   expect(workers).toHaveLength(2);
 });
 
 test('where no pages are shown, the next worker is prepared after the text was inspected', () => {
-  prepareWorker();
-  takeFirstWorker();
+  spareWorker(converter).prepareWorker();
+  spareWorker(converter).takeFirstWorker();
   workers[0]?.answer('inspected');
   vi.runAllTimers();
   expect(workers).toHaveLength(2);
 });
 
 test('a request before a worker is prepared gets a new one, and none is prepared for later', () => {
-  expect(takeFirstWorker()).toBe(workers[0]);
+  expect(spareWorker(converter).takeFirstWorker()).toBe(workers[0]);
   vi.runAllTimers();
   expect(workers).toHaveLength(1);
 });
 
 test('a prepared worker that could not be loaded is replaced', () => {
-  prepareWorker();
+  spareWorker(converter).prepareWorker();
   workers[0]?.dispatchEvent(new Event('error'));
-  expect(takeWorker()).toBe(workers[1]);
+  expect(spareWorker(converter).takeWorker()).toBe(workers[1]);
 });
 
 test('once the screen is left, no worker stays prepared or is prepared', () => {
-  prepareWorker();
-  takeFirstWorker();
-  endPreparedWorker();
+  spareWorker(converter).prepareWorker();
+  spareWorker(converter).takeFirstWorker();
+  spareWorker(converter).endPreparedWorker();
   workers[0]?.answer('laid-out');
   vi.runAllTimers();
   expect(workers).toHaveLength(1);
-  prepareWorker();
-  endPreparedWorker();
+  spareWorker(converter).prepareWorker();
+  spareWorker(converter).endPreparedWorker();
   expect(workers.map(({ isTerminated }) => isTerminated)).toEqual([false, true]);
 });

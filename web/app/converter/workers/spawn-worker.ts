@@ -1,5 +1,6 @@
 import { whenIdle } from '../../ui/when-idle';
 import type { Alive, Watched, WorkerReply } from '../../worker/protocol';
+import { part } from '../instance/converter';
 
 /** The bundler recognises exactly this expression and builds the worker, including the engine, as a separate file. */
 export function spawnWorker(): Worker {
@@ -25,47 +26,51 @@ function reportEnd(worker: Worker): void {
   worker.postMessage(watched);
 }
 
-/** A worker that has loaded the engine before it is needed. */
-let prepared: Worker | undefined;
-/** Cancels preparing the next one, if that has not begun. */
-let dropNext: (() => void) | undefined;
+export const spareWorker = part(() => {
+  /** A worker that has loaded the engine before it is needed. */
+  let prepared: Worker | undefined;
+  /** Cancels preparing the next one, if that has not begun. */
+  let dropNext: (() => void) | undefined;
 
-export function prepareWorker(): void {
-  if (prepared) return;
-  const worker = spawnWorker();
-  worker.addEventListener('error', () => {
-    if (prepared === worker) prepared = undefined;
-  });
-  prepared = worker;
-}
+  function prepareWorker(): void {
+    if (prepared) return;
+    const worker = spawnWorker();
+    worker.addEventListener('error', () => {
+      if (prepared === worker) prepared = undefined;
+    });
+    prepared = worker;
+  }
 
-/** The prepared worker, or else a new one. */
-export function takeWorker(): Worker {
-  const worker = prepared ?? spawnWorker();
-  prepared = undefined;
-  return worker;
-}
+  /** The prepared worker, or else a new one. */
+  function takeWorker(): Worker {
+    const worker = prepared ?? spawnWorker();
+    prepared = undefined;
+    return worker;
+  }
 
-/**
- * The worker for the pages, which come before a conversion. The conversion's own worker is prepared only once this one has given
- * its first answer, so as not to delay it.
- */
-export function takeFirstWorker(): Worker {
-  const worker = prepared;
-  if (!worker) return spawnWorker();
-  const afterAnswer = ({ data }: MessageEvent<WorkerReply | Alive>): void => {
-    if (data.kind !== 'laid-out' && data.kind !== 'inspected') return;
+  /**
+   * The worker for the pages, which come before a conversion. The conversion's own worker is prepared only once this one has given
+   * its first answer, so as not to delay it.
+   */
+  function takeFirstWorker(): Worker {
+    const worker = prepared;
+    if (!worker) return spawnWorker();
+    const afterAnswer = ({ data }: MessageEvent<WorkerReply | Alive>): void => {
+      if (data.kind !== 'laid-out' && data.kind !== 'inspected') return;
+      dropNext?.();
+      dropNext = whenIdle(prepareWorker);
+    };
+    worker.addEventListener('message', afterAnswer);
+    dropNext = () => worker.removeEventListener('message', afterAnswer);
+    return takeWorker();
+  }
+
+  /** Ends the prepared worker when no conversion can follow. */
+  function endPreparedWorker(): void {
     dropNext?.();
-    dropNext = whenIdle(prepareWorker);
-  };
-  worker.addEventListener('message', afterAnswer);
-  dropNext = () => worker.removeEventListener('message', afterAnswer);
-  return takeWorker();
-}
+    prepared?.terminate();
+    prepared = undefined;
+  }
 
-/** Ends the prepared worker when no conversion can follow. */
-export function endPreparedWorker(): void {
-  dropNext?.();
-  prepared?.terminate();
-  prepared = undefined;
-}
+  return { prepareWorker, takeWorker, takeFirstWorker, endPreparedWorker };
+});

@@ -1,5 +1,6 @@
 import { SelectField } from '../../ui/SelectField';
 import type { LibraryReport } from '../../worker/protocol';
+import { useConverter } from '../instance/converter-context';
 import { CITATION_FORMS } from './choices';
 import { styleChoices } from './style-choices';
 import { useLibrary } from './use-library';
@@ -11,6 +12,7 @@ interface StyleChoiceProps {
 
 /** The citation style, and the form of citations in Word. */
 export function StyleChoice({ report }: StyleChoiceProps) {
+  const converter = useConverter();
   const { csl, citations } = useDocumentOptions();
   const choices = styleChoices(report, useLibrary());
   return (
@@ -19,13 +21,13 @@ export function StyleChoice({ report }: StyleChoiceProps) {
         label="Citation style"
         value={choices.some(({ value }) => value === csl) ? csl : ''}
         choices={choices}
-        onChange={(chosen) => chooseOptions({ csl: chosen })}
+        onChange={(chosen) => chooseOptions(converter, { csl: chosen })}
       />
       <SelectField
         label="Citations in Word"
         value={citations}
         choices={CITATION_FORMS}
-        onChange={(chosen) => chooseOptions({ citations: chosen })}
+        onChange={(chosen) => chooseOptions(converter, { citations: chosen })}
       />
     </>
   );

@@ -1,19 +1,18 @@
+import { type Converter, part } from '../instance/converter';
 import { workspace } from './workspace';
 
-let restoring: Promise<void> | undefined;
-
 /** Restores the visitor's library, once. Never rejects. */
-export function restoredLibrary(): Promise<void> {
-  restoring ??= import('./restore-library').then(
-    ({ restoreLibrary }) => restoreLibrary(),
-    () => undefined,
-  );
-  return restoring;
-}
+export const restoredLibrary = part(
+  (converter): Promise<void> =>
+    import('./restore-library').then(
+      ({ restoreLibrary }) => restoreLibrary(converter),
+      () => undefined,
+    ),
+);
 
 /** Resolves when a text can cite: at once, unless a library is still being restored. */
-export function awaitedLibrary(): Promise<void> | undefined {
-  return workspace.read().options.hasLibrary && workspace.read().library.length === 0
-    ? restoredLibrary()
+export function awaitedLibrary(converter: Converter): Promise<void> | undefined {
+  return workspace(converter).read().options.hasLibrary && workspace(converter).read().library.length === 0
+    ? restoredLibrary(converter)
     : undefined;
 }

@@ -2,6 +2,8 @@ import { OPTION_CHOICES } from '@footmark/engine/options';
 import { createStore } from '../../state/store';
 import { useSelect } from '../../state/use-select';
 import type { LibraryFile, PortableOptions } from '../../worker/protocol';
+import { type Converter, part } from '../instance/converter';
+import { useConverter } from '../instance/converter-context';
 import {
   conversionOptions,
   DEFAULT_OPTIONS,
@@ -29,55 +31,64 @@ type TextState = object;
 export const EMPTY_WORKSPACE: Workspace = { options: DEFAULT_OPTIONS, template: undefined, library: [] };
 
 /** The visitor's workspace, initially with the options of the last visit; outside React for the same reason as the text. */
-export const workspace = createStore(EMPTY_WORKSPACE, { ...EMPTY_WORKSPACE, options: keptOptions.read() });
+export const workspace = part(() =>
+  createStore(EMPTY_WORKSPACE, { ...EMPTY_WORKSPACE, options: keptOptions.read() }),
+);
 
-export function changeWorkspace(changes: Partial<Workspace>): void {
-  workspace.change((current) => ({ ...current, ...changes }));
+export function changeWorkspace(converter: Converter, changes: Partial<Workspace>): void {
+  workspace(converter).change((current) => ({ ...current, ...changes }));
 }
 
-export function chooseOptions(changes: Partial<DocumentOptions>): void {
-  const options = { ...workspace.read().options, ...changes };
-  changeWorkspace({ options });
+export function chooseOptions(converter: Converter, changes: Partial<DocumentOptions>): void {
+  const options = { ...workspace(converter).read().options, ...changes };
+  changeWorkspace(converter, { options });
   keptOptions.write(options);
 }
 
 /** Chooses how pasted text is cleaned up. */
-export function chooseCleanUp(choice: Partial<CleanUpChoice>, at: TextState): void {
-  const { cleansUp, repairs } = workspace.read().options;
-  changeWorkspace({ cleanUpBefore: { cleansUp, repairs, at } });
-  chooseOptions(choice);
+export function chooseCleanUp(converter: Converter, choice: Partial<CleanUpChoice>, at: TextState): void {
+  const { cleansUp, repairs } = workspace(converter).read().options;
+  changeWorkspace(converter, { cleanUpBefore: { cleansUp, repairs, at } });
+  chooseOptions(converter, choice);
 }
 
 /** Takes the last choice back, unless the text has changed since: then, that is undone first. Returns whether it did. */
-export function undoCleanUp(at: TextState): boolean {
-  const { cleanUpBefore, ...others } = workspace.read();
+export function undoCleanUp(converter: Converter, at: TextState): boolean {
+  const { cleanUpBefore, ...others } = workspace(converter).read();
   if (cleanUpBefore?.at !== at) return false;
-  workspace.change(() => others);
+  workspace(converter).change(() => others);
   const { cleansUp, repairs } = cleanUpBefore;
-  chooseOptions({ cleansUp, repairs });
+  chooseOptions(converter, { cleansUp, repairs });
   return true;
 }
 
 /** Chooses what an address names: a template and, for a sample, what further references to a note become. */
-export function chooseFromAddress(parameters: URLSearchParams): void {
+export function chooseFromAddress(converter: Converter, parameters: URLSearchParams): void {
   const template = OPTION_CHOICES.template.find((each) => each === parameters.get('template'));
   const isSample = parameters.has('sample');
   const duplicateHandling = parameters.get('repeated') === 'see-note' ? 'see-note' : 'same-number';
-  chooseOptions({ ...(template && templateChoices(template)), ...(isSample && { duplicateHandling }) });
+  chooseOptions(converter, {
+    ...(template && templateChoices(template)),
+    ...(isSample && { duplicateHandling }),
+  });
 }
 
 export function useDocumentOptions(): DocumentOptions {
-  return useSelect(workspace, ({ options }) => options);
+  const converter = useConverter();
+  return useSelect(workspace(converter), ({ options }) => options);
 }
-
-let last: { readonly of: Workspace; readonly portable: PortableOptions } | undefined;
 
 /** All options in the engine's terms, with the visitor's own files: the same object as long as nothing changes. */
-export function chosenOptions(): PortableOptions {
-  const of = workspace.read();
-  if (!last || !haveSameOptions(last.of, of)) last = { of, portable: portableOptions(of) };
-  return last.portable;
-}
+export const chosenOptions = (converter: Converter): PortableOptions => lastOptions(converter)();
+
+const lastOptions = part((converter) => {
+  let last: { readonly of: Workspace; readonly portable: PortableOptions } | undefined;
+  return (): PortableOptions => {
+    const of = workspace(converter).read();
+    if (!last || !haveSameOptions(last.of, of)) last = { of, portable: portableOptions(of) };
+    return last.portable;
+  };
+});
 
 /** A workspace that only looked for what it kept, or notes what undo takes back, lays out no page anew. */
 function haveSameOptions(one: Workspace, other: Workspace): boolean {

@@ -5,6 +5,7 @@ import { askForFiles } from '../../../ui/ask-for-files';
 import { Button } from '../../../ui/Button';
 import { TextLink } from '../../../ui/TextLink';
 import { useToast } from '../../../ui/use-toast';
+import { useConverter } from '../../instance/converter-context';
 import type { OwnTemplate } from '../../workspace/own-template';
 import { useTemplate } from '../../workspace/use-template';
 import { BuiltInFiles } from './BuiltInFiles';
@@ -19,6 +20,7 @@ interface ChooseTemplateProps {
 
 /** The choice of the visitor's own template: a new one, an earlier one, or one to start from. */
 export function ChooseTemplate({ problem: given, onClose }: ChooseTemplateProps) {
+  const converter = useConverter();
   const input = useRef<HTMLInputElement>(null);
   const announce = useToast();
   const current = useTemplate();
@@ -72,7 +74,7 @@ export function ChooseTemplate({ problem: given, onClose }: ChooseTemplateProps)
           data-own-template=""
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) void take(takeTemplate(file, announce));
+            if (file) void take(takeTemplate(converter, file, announce));
             target.value = '';
           }}
         />
@@ -82,7 +84,7 @@ export function ChooseTemplate({ problem: given, onClose }: ChooseTemplateProps)
       </div>
       <KeptTemplates
         templates={others}
-        onChoose={(template) => void take(chooseAgain(template, announce))}
+        onChoose={(template) => void take(chooseAgain(converter, template, announce))}
         onRemoved={(name) => setOthers((all) => all.filter((each) => each.name !== name))}
       />
       <p className="pt-3 text-sm text-pretty text-faded">

@@ -1,4 +1,5 @@
 import { TextButton } from '../../../ui/TextButton';
+import { useConverter } from '../../instance/converter-context';
 import type { OwnTemplate } from '../../workspace/own-template';
 import { useDocumentOptions } from '../../workspace/workspace';
 import { removeTemplate } from './take-template';
@@ -11,6 +12,7 @@ interface KeptTemplatesProps {
 
 /** The templates stored on this device, each with its actions. */
 export function KeptTemplates({ templates, onChoose, onRemoved }: KeptTemplatesProps) {
+  const converter = useConverter();
   const { ownTemplate } = useDocumentOptions();
   if (templates.length === 0) return null;
   return (
@@ -31,7 +33,9 @@ export function KeptTemplates({ templates, onChoose, onRemoved }: KeptTemplatesP
             )}
             <TextButton
               label={`Remove ${template.name}`}
-              onClick={() => void removeTemplate(template.name).then(() => onRemoved(template.name))}
+              onClick={() =>
+                void removeTemplate(converter, template.name).then(() => onRemoved(template.name))
+              }
             >
               Remove
             </TextButton>

@@ -5,6 +5,7 @@ import { Panel } from '../../../ui/Panel';
 import { saveFile } from '../../../ui/save-file';
 import { useToast } from '../../../ui/use-toast';
 import type { TemplateReport } from '../../../worker/protocol';
+import { useConverter } from '../../instance/converter-context';
 import { addPaperFonts } from '../../paper/paper-fonts';
 import { choicesIn, readStyleMap, styleMapJson } from '../../workspace/style-map-file';
 import { StyleRow } from './StyleRow';
@@ -37,6 +38,7 @@ interface MappingProps {
 }
 
 function Mapping({ template, report }: MappingProps) {
+  const converter = useConverter();
   const [open, setOpen] = useState<string>();
   const { styleMap } = template;
   const { styles, proposal } = report;
@@ -44,12 +46,15 @@ function Mapping({ template, report }: MappingProps) {
 
   function choose(id: string, name: string | null | undefined): void {
     const { [id]: _, ...others } = styleMap;
-    changeStyleMap(name === undefined ? others : { ...others, [id]: name });
+    changeStyleMap(converter, name === undefined ? others : { ...others, [id]: name });
   }
 
   return (
     <>
-      <TemplateSummary report={report} onAnswer={(answer) => changeStyleMap({ ...styleMap, ...answer })} />
+      <TemplateSummary
+        report={report}
+        onAnswer={(answer) => changeStyleMap(converter, { ...styleMap, ...answer })}
+      />
       <p className="text-sm text-pretty text-faded">
         The styles of <span className="break-words text-ink">{template.name}</span> that your text gets,
         matched by name and use. If one is wrong, choose another.
@@ -101,6 +106,7 @@ function Group({
 
 /** The choices as a file, to share them or to use them with the command. */
 function MapFile({ template, report, mapping }: MappingProps & { readonly mapping: StyleMapping }) {
+  const converter = useConverter();
   const input = useRef<HTMLInputElement>(null);
   const announce = useToast();
   const isChanged = Object.keys(template.styleMap).length > 0;
@@ -108,7 +114,7 @@ function MapFile({ template, report, mapping }: MappingProps & { readonly mappin
 
   async function take(file: File): Promise<void> {
     const reading = await readStyleMap(file);
-    if (reading.ok) changeStyleMap(choicesIn(reading.styleMap, report.proposal));
+    if (reading.ok) changeStyleMap(converter, choicesIn(reading.styleMap, report.proposal));
     announce(
       reading.ok
         ? {
@@ -139,7 +145,7 @@ function MapFile({ template, report, mapping }: MappingProps & { readonly mappin
           Export
         </Action>
         <Action onClick={() => askForFiles(input.current, announce, 'Import')}>Import</Action>
-        {isChanged && <Action onClick={() => changeStyleMap({})}>Reset all</Action>}
+        {isChanged && <Action onClick={() => changeStyleMap(converter, {})}>Reset all</Action>}
         <input
           ref={input}
           type="file"

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../../../ui/Button';
 import { useToast } from '../../../ui/use-toast';
+import { useConverter } from '../../instance/converter-context';
 import type { TemplateQuestion } from '../../view/dialogs';
 import { askForTemplate } from '../../view/template-question';
 import { takeTemplate } from './take-template';
@@ -12,16 +13,17 @@ interface WordFileQuestionProps {
 
 /** Asks for the purpose of a Word file that was opened without a text. */
 export function WordFileQuestion({ question, onClose }: WordFileQuestionProps) {
+  const converter = useConverter();
   const { file, readAsText } = question;
   const announce = useToast();
   const [isReading, setIsReading] = useState(false);
 
   async function use(): Promise<void> {
     setIsReading(true);
-    const taking = await takeTemplate(file, announce);
+    const taking = await takeTemplate(converter, file, announce);
     setIsReading(false);
     if (taking.ok) onClose();
-    else askForTemplate(taking.problem);
+    else askForTemplate(converter, taking.problem);
   }
 
   return (

@@ -2,13 +2,14 @@ import type { StyleMapping } from '@footmark/engine';
 import { MAX_TEMPLATE_BYTES } from '../../../constants';
 import type { ToastContent } from '../../../ui/toast-content';
 import { unreadFile } from '../../../unread-file';
+import type { Converter } from '../../instance/converter';
 import { optionsOpener } from '../../view/adjust-button';
 import { DEFAULT_OPTIONS, templateChoices } from '../../workspace/document-options';
 import { keptStyleMaps } from '../../workspace/kept-style-maps';
 import { ownTemplateChoices } from '../../workspace/own-choices';
 import type { OwnTemplate } from '../../workspace/own-template';
 import { templateDatabase } from '../../workspace/template-database';
-import { readReport } from '../../workspace/template-report';
+import { templateReader } from '../../workspace/template-report';
 import { changeWorkspace, chooseOptions, workspace } from '../../workspace/workspace';
 
 type Announce = (toast: ToastContent) => void;
@@ -16,7 +17,11 @@ type Announce = (toast: ToastContent) => void;
 export type TakeResult = { readonly ok: true } | { readonly ok: false; readonly problem: string };
 
 /** Reads a Word file, chooses it as the template and stores it; if it cannot be used, nothing changes. */
-export async function takeTemplate(file: File, announce: Announce): Promise<TakeResult> {
+export async function takeTemplate(
+  converter: Converter,
+  file: File,
+  announce: Announce,
+): Promise<TakeResult> {
   if (file.size > MAX_TEMPLATE_BYTES) {
     const limit = `${MAX_TEMPLATE_BYTES / 1024 ** 2} MB`;
     return { ok: false, problem: `“${file.name}” is too large. Templates may have up to ${limit}.` };
@@ -26,23 +31,31 @@ export async function takeTemplate(file: File, announce: Announce): Promise<Take
   const bytes = await file.arrayBuffer().catch(() => undefined);
   if (!bytes) return { ok: false, problem: unreadFile(file.name) };
   const { name, type } = file;
-  const before = (await kept()).find((each) => each.name === name) ?? workspace.read().template;
+  const before = (await kept()).find((each) => each.name === name) ?? workspace(converter).read().template;
   const styleMap = before?.name === name ? before.styleMap : {};
-  return choose({ name, file: new Blob([bytes], { type }), key: `${name} ${at}`, styleMap, at }, announce);
+  return choose(
+    converter,
+    { name, file: new Blob([bytes], { type }), key: `${name} ${at}`, styleMap, at },
+    announce,
+  );
 }
 
 /** Chooses a template that was read before. */
-export function chooseAgain(template: OwnTemplate, announce: Announce): Promise<TakeResult> {
-  return choose({ ...template, at: Date.now() }, announce);
+export function chooseAgain(
+  converter: Converter,
+  template: OwnTemplate,
+  announce: Announce,
+): Promise<TakeResult> {
+  return choose(converter, { ...template, at: Date.now() }, announce);
 }
 
-async function choose(template: OwnTemplate, announce: Announce): Promise<TakeResult> {
-  const report = await readReport(template);
+async function choose(converter: Converter, template: OwnTemplate, announce: Announce): Promise<TakeResult> {
+  const report = await templateReader(converter).readReport(template);
   if (!report.ok) return { ok: false, problem: `“${template.name}” cannot be used. ${report.reason}` };
   // First, so that a page that is reloaded as soon as the template is seen still has it.
   const isKept = await keep(template);
-  changeWorkspace({ template: template });
-  chooseOptions(ownTemplateChoices(template.name, report.madeWith));
+  changeWorkspace(converter, { template: template });
+  chooseOptions(converter, ownTemplateChoices(template.name, report.madeWith));
   announce({
     tone: 'plain',
     title: `${template.name} is now your template`,
@@ -65,32 +78,33 @@ const MATCH_STYLES: NonNullable<ToastContent['action']> = {
 const NOT_KEPT = 'This browser cannot save files, so it stays only until you leave the page.';
 
 /** The tile of the own template was chosen: that takes effect at once, and what it was made from follows when it has been read. */
-export async function chooseOwnTemplate(): Promise<void> {
-  const template = workspace.read().template;
+export async function chooseOwnTemplate(converter: Converter): Promise<void> {
+  const template = workspace(converter).read().template;
   if (!template) return;
-  chooseOptions(ownTemplateChoices(template.name));
-  const chosen = workspace.read().options;
-  const report = await readReport(template);
-  if (report.ok && report.madeWith && workspace.read().options === chosen)
-    chooseOptions(ownTemplateChoices(template.name, report.madeWith));
+  chooseOptions(converter, ownTemplateChoices(template.name));
+  const chosen = workspace(converter).read().options;
+  const report = await templateReader(converter).readReport(template);
+  if (report.ok && report.madeWith && workspace(converter).read().options === chosen)
+    chooseOptions(converter, ownTemplateChoices(template.name, report.madeWith));
 }
 
 /** Sets the styles for Markdown elements; undefined resets all of them to the proposal. */
-export function changeStyleMap(styleMap: StyleMapping): void {
-  const template = workspace.read().template;
+export function changeStyleMap(converter: Converter, styleMap: StyleMapping): void {
+  const template = workspace(converter).read().template;
   if (!template) return;
   const changed = { ...template, styleMap };
-  changeWorkspace({ template: changed });
+  changeWorkspace(converter, { template: changed });
   keptStyleMaps.write(template.name, styleMap);
-  void readReport(changed);
+  void templateReader(converter).readReport(changed);
 }
 
 /** Deletes a template; if it is in use, the named one takes its place. */
-export async function removeTemplate(name: string): Promise<void> {
-  if (workspace.read().options.ownTemplate === name) chooseOptions(templateChoices(DEFAULT_OPTIONS.template));
+export async function removeTemplate(converter: Converter, name: string): Promise<void> {
+  if (workspace(converter).read().options.ownTemplate === name)
+    chooseOptions(converter, templateChoices(DEFAULT_OPTIONS.template));
   await templateDatabase.erase(name).catch(() => undefined);
   const [next] = await kept();
-  if (workspace.read().template?.name === name) changeWorkspace({ template: next });
+  if (workspace(converter).read().template?.name === name) changeWorkspace(converter, { template: next });
 }
 
 /** The templates of earlier visits, most recent first. */
