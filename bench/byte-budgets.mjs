@@ -9,10 +9,10 @@
 /** @type {readonly ByteBudget[]} */
 export const BYTE_BUDGETS = [
   { what: 'converter: page', page: 'index', kind: 'html', kilobytes: 10 },
-  { what: 'converter: first scripts', page: 'index', kind: 'scripts', maxFiles: 10, kilobytes: 162.6 },
+  { what: 'converter: first scripts', page: 'index', kind: 'scripts', maxFiles: 10, kilobytes: 163.8 },
   { what: 'converter: styles', page: 'index', kind: 'styles', kilobytes: 16 },
   // Fetched once the page is idle; until then, what is pressed waits for it.
-  { what: 'converter: later parts', chunk: 'later-parts', kilobytes: 41 },
+  { what: 'converter: later parts', chunk: 'later-parts', kilobytes: 41.8 },
   { what: 'landing: first scripts', page: 'landing', kind: 'scripts', maxFiles: 12, kilobytes: 133.6 },
   { what: 'documentation: first scripts', page: 'docs', kind: 'scripts', maxFiles: 16, kilobytes: 149.5 },
   { what: 'questions: first scripts', page: 'faq', kind: 'scripts', maxFiles: 11, kilobytes: 128.8 },
