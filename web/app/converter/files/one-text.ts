@@ -91,11 +91,15 @@ export async function openAsOne(
 }
 
 /** Offers to leave out the code of a text that was opened as it is, if it has chunks of R Markdown or Quarto that show theirs. */
-export async function offerForChunks(file: GivenFile, host: OpeningHost): Promise<void> {
-  const reader = new SourceReader(file.file.name);
+export async function offerForChunks(
+  converter: Converter,
+  file: GivenFile,
+  host: OpeningHost,
+): Promise<void> {
+  const reader = new SourceReader(converter, file.file.name);
   try {
     const chapters = await reader.open([file], { hidesCode: false, hidesQuestions: false });
-    const leaveOut = () => void openAsOne([file], [], host, { hidesCode: true });
+    const leaveOut = () => void openAsOne(converter, [file], [], host, { hidesCode: true });
     if (chapters) offerWithoutCode(chapters, host, leaveOut);
   } finally {
     reader.end();

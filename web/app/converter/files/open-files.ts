@@ -107,7 +107,8 @@ async function openDecoded(
   if (text) {
     const reading = await readMarkdownFile(text.file);
     if (reading.ok) host.onText(reading.text, text.file.name);
-    if (reading.ok && CHUNK.test(reading.text)) await (await import('./one-text')).offerForChunks(text, host);
+    if (reading.ok && CHUNK.test(reading.text))
+      await (await import('./one-text')).offerForChunks(converter, text, host);
     const told = [reading.ok ? undefined : reading.message, leftOut].filter(Boolean).join(' ');
     host.onProblem(told === '' ? undefined : told);
   } else if (leftOut) host.onProblem(leftOut);
