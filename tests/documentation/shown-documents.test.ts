@@ -13,8 +13,13 @@ import {
   type ShownName,
   shownOptions,
 } from '../../web/app/content/shown-documents';
+import { createConverter } from '../../web/app/converter/instance/converter';
 import { DEFAULT_OPTIONS } from '../../web/app/converter/workspace/document-options';
-import { chooseFromAddress, chosenOptions, workspace } from '../../web/app/converter/workspace/workspace';
+import {
+  changeWorkspace,
+  chooseFromAddress,
+  chosenOptions,
+} from '../../web/app/converter/workspace/workspace';
 import { engineOptions } from '../../web/app/worker/options';
 
 const NAMES = Object.keys(SHOWN_DOCUMENTS) as ShownName[];
@@ -22,13 +27,14 @@ const NAMES = Object.keys(SHOWN_DOCUMENTS) as ShownName[];
 /** What the converter has after it was opened at an address: the text of the sample, and the options in the engine's terms. */
 async function opened(address: string) {
   const parameters = new URL(address, 'https://example.com').searchParams;
-  workspace.change((current) => ({ ...current, options: DEFAULT_OPTIONS }));
-  chooseFromAddress(parameters);
+  const converter = createConverter();
+  changeWorkspace(converter, { options: DEFAULT_OPTIONS });
+  chooseFromAddress(converter, parameters);
   const file = `../../web/app/content/samples/${parameters.get('sample')}.md`;
   const markdown = readFileSync(new URL(file, import.meta.url), 'utf8');
   return {
     markdown,
-    options: await engineOptions(chosenOptions()),
+    options: await engineOptions(chosenOptions(converter)),
     page: Number(parameters.get('page') ?? 1),
   };
 }
