@@ -439,3 +439,12 @@ describe('highlights', () => {
     (style) => expect(markdown(`<p>a <span style="${style}">b</span> <b>c</b></p>`)).toBe('a b **c**\n'),
   );
 });
+
+test.each([
+  ['an icon', '<a href="#"><i class="icon"></i></a>'],
+  ['a box', '<div><span></span></div>'],
+])('an item with %s and a list has only the list', (_, look) => {
+  const item = `<li>${look}<div><ul><li>b</li></ul></div></li>`;
+  expect(markdown(`<ul><li>a</li>${item}<li>c <b>k</b></li></ul>`)).toBe('- a\n  - b\n- c **k**\n');
+  expect(markdown(`<ul>${item}<li>c <b>k</b></li></ul>`)).toBe('- b\n- c **k**\n');
+});

@@ -11,6 +11,7 @@ import {
   remove,
   replace,
   styleOf,
+  textOf,
 } from './dom.js';
 import { CSS_TYPES } from './list-markers.js';
 
@@ -40,9 +41,8 @@ function settleItems(list: Element): void {
   const kept: Element[] = [];
   const first: Element[] = [];
   for (const item of childrenOf(list).filter(isElement)) {
-    const content = childrenOf(item).filter((child) => !isBlankText(child));
-    const inner = content.filter(isElement).filter(isList);
-    if (item.name !== 'li' || inner.length === 0 || inner.length < content.length) {
+    const inner = item.name === 'li' ? listsIn(item) : undefined;
+    if (!inner || inner.length === 0) {
       kept.push(item);
       continue;
     }
@@ -57,6 +57,30 @@ function settleItems(list: Element): void {
     else pushAll(first, inner);
   }
   if (first.length > 0) lift(first, list);
+}
+
+/** The lists in an item or a box that shows nothing else; undefined if it does. */
+function listsIn(node: Element): Element[] | undefined {
+  const lists: Element[] = [];
+  for (const child of childrenOf(node)) {
+    if (isBlankText(child) || (isElement(child) && !isList(child) && showsNothing(child))) continue;
+    const inner = isElement(child)
+      ? isList(child)
+        ? [child]
+        : child.name === 'div' && listsIn(child)
+      : false;
+    if (!inner) return undefined;
+    pushAll(lists, inner);
+  }
+  return lists;
+}
+
+/** Whether an element has neither text nor anything that is shown without text, as the link of an icon. */
+function showsNothing(node: Element): boolean {
+  return (
+    textOf(node).trim() === '' &&
+    [node, ...elementsIn(node)].every(({ name }) => /^(?:a|b|br|div|em|font|i|span|strong)$/.test(name))
+  );
 }
 
 function isEmptyItem(node: Element): boolean {
