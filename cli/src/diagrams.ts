@@ -1,4 +1,10 @@
-import type { DiagramAnswer, DiagramGraph, DiagramRenderer, DiagramRequest } from '@footmark/engine';
+import type {
+  DiagramAnswer,
+  DiagramGraph,
+  DiagramRenderer,
+  DiagramRequest,
+  DiagramShapes,
+} from '@footmark/engine';
 import { DIAGRAM_TIME_LIMIT } from '@footmark/engine/options';
 import { requestProcess } from './request-process.js';
 
@@ -15,9 +21,13 @@ function diagramsIn(script: URL, limit: number = DIAGRAM_TIME_LIMIT.milliseconds
 
 function answerIn(message: unknown): DiagramAnswer | undefined {
   if (typeof message !== 'object' || message === null) return undefined;
-  // The graph comes from this program's own process.
+  // The graph and the shapes come from this program's own process.
   if ('svg' in message && typeof message.svg === 'string')
-    return { svg: message.svg, ...('graph' in message && { graph: message.graph as DiagramGraph }) };
+    return {
+      svg: message.svg,
+      ...('graph' in message && { graph: message.graph as DiagramGraph }),
+      ...('shapes' in message && { shapes: message.shapes as DiagramShapes }),
+    };
   if (!('fault' in message) || typeof message.fault !== 'string') return undefined;
   const line = 'line' in message && typeof message.line === 'number' ? message.line : undefined;
   return { fault: message.fault, ...(line !== undefined && { line }) };

@@ -32,6 +32,12 @@ export const PICTURE_ROWS: readonly Row[] = [
     default: OPTION_DEFAULTS.chartForm,
   },
   {
+    name: 'diagrams',
+    ...choice(OPTION_CHOICES.diagramForm, (diagramForm) => convert({ diagramForm })),
+    help: 'diagrams as pictures, or as shapes that can be moved and edited in Word; front matter says it, too (diagrams: shapes)',
+    default: OPTION_DEFAULTS.diagramForm,
+  },
+  {
     name: 'remote-images',
     help: 'fetch pictures from the web; without it, no site learns about a conversion',
     settings: () => ({ remoteImages: true }),

@@ -1,38 +1,15 @@
 import type { DiagramGraph } from '@footmark/engine';
+import type { Database, Node } from './library/database.js';
 
-interface Node {
-  readonly id: string;
-  readonly label?: string;
-  readonly shape?: string;
-  readonly isGroup?: boolean;
-}
-
-interface Edge {
-  readonly start?: string;
-  readonly end?: string;
-  readonly label?: string;
-  readonly arrowTypeStart?: string;
-  readonly arrowTypeEnd?: string;
-}
-
-/** What the databases of Mermaid's diagrams have in common. */
-interface Database {
-  readonly getData?: () => { readonly nodes?: readonly Node[]; readonly edges?: readonly Edge[] };
-  readonly getMessages?: () => readonly {
-    readonly from?: string;
-    readonly to?: string;
-    readonly message?: unknown;
-    readonly type?: number;
-  }[];
-  readonly getActors?: () => ReadonlyMap<string, { readonly description?: string }>;
-}
-
-/** The graph of a diagram as the library reads it; undefined for one that was drawn, but whose parts the library does not tell. */
-export async function graphOf(
-  read: () => Promise<{ readonly type: string; readonly db: unknown }>,
-): Promise<DiagramGraph | undefined> {
+/** The graph of a diagram as the library reads it; undefined for one whose parts the library does not tell. */
+export function graphOf({
+  type,
+  db,
+}: {
+  readonly type: string;
+  readonly db: unknown;
+}): DiagramGraph | undefined {
   try {
-    const { type, db } = await read();
     const database = db as Database;
     const kind = type.replace(/-v\d+$|-elk$|Diagram$/, '').toLowerCase();
     return { kind, ...(database.getMessages ? messagesIn(database) : partsIn(database)) };

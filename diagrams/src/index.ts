@@ -7,6 +7,7 @@ import { faultOf } from './fault.js';
 import { finish, ID, renamed } from './finish.js';
 import { graphOf } from './graph.js';
 import { withoutChance } from './random.js';
+import { readShapes } from './shapes/index.js';
 import { DIAGRAM_LIMITS, tooMuchIn } from './work.js';
 
 let last: Promise<unknown> = Promise.resolve();
@@ -16,13 +17,13 @@ let last: Promise<unknown> = Promise.resolve();
  * its elements, and text is measured with the widths of the font that it is written in. Diagrams are drawn one at a time:
  * the library has one document for all.
  */
-export function drawMermaid(request: Pick<DiagramRequest, 'code'>): Promise<DiagramAnswer> {
-  const drawn = last.then(() => draw(request.code));
+export function drawMermaid(request: Pick<DiagramRequest, 'code' | 'wantsShapes'>): Promise<DiagramAnswer> {
+  const drawn = last.then(() => draw(request.code, request.wantsShapes === true));
   last = drawn;
   return drawn;
 }
 
-async function draw(written: string): Promise<DiagramAnswer> {
+async function draw(written: string, wantsShapes: boolean): Promise<DiagramAnswer> {
   const { code, linesBefore } = prepared(written);
   const tooMuch = tooMuchIn(code);
   if (tooMuch) return tooMuch;
@@ -35,10 +36,21 @@ async function draw(written: string): Promise<DiagramAnswer> {
     const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
     if (root?.localName !== 'svg') return { fault: 'nothing was drawn' };
     finish(root, styleAround(root));
-    const graph = await graphOf(() => mermaid.mermaidAPI.getDiagramFromText(code));
-    return { svg: renamed(root.outerHTML), ...(graph && { graph }) };
+    const known = await meaningOf(mermaid, code);
+    const graph = known && graphOf(known);
+    const shapes = known && wantsShapes ? readShapes(root, styleAround(root), known) : undefined;
+    return { svg: renamed(root.outerHTML), ...(graph && { graph }), ...(shapes && { shapes }) };
   } catch (thrown) {
     return faultOf(thrown, linesBefore);
+  }
+}
+
+/** What the library knows of a diagram that it has drawn, if anything. */
+async function meaningOf(mermaid: Library, code: string) {
+  try {
+    return await mermaid.mermaidAPI.getDiagramFromText(code);
+  } catch {
+    return undefined;
   }
 }
 
@@ -52,7 +64,9 @@ function library(): ReturnType<typeof load> {
   return loaded;
 }
 
-async function load(): Promise<typeof import('mermaid')['default']> {
+type Library = typeof import('mermaid')['default'];
+
+async function load(): Promise<Library> {
   const { default: mermaid } = await import('mermaid');
   mermaid.initialize({
     startOnLoad: false,

@@ -31,6 +31,7 @@ import { withoutSiteMarkup } from './parse/site-markup/signs.js';
 import { repair } from './repair/index.js';
 import { loadPasses, primaryLanguage, resolve, withReviews } from './resolve/index.js';
 import { chartSetting } from './session/chart-setting.js';
+import { diagramSetting } from './session/diagram-setting.js';
 import { fitToText, openTemplate, settingsWith } from './session/own-template.js';
 import { splitFrontMatter } from './source/front-matter.js';
 import { searched } from './source/searched-text.js';
@@ -140,7 +141,9 @@ async function build(
   const packer = new Packer(stopIfAborted);
   const carried = options.source ? carry(markdown, options) : undefined;
   const chartParts = charts.size > 0 ? (await import('./write/chart/index.js')).chartParts : undefined;
-  for (const part of write({ ...fitted, composed, pages, markdown, carried, chartParts }, writing))
+  const hasShapes = [...diagrams.drawn.values()].some(({ shapes }) => shapes !== undefined);
+  const canvas = hasShapes ? (await import('./write/shapes/index.js')).canvas : undefined;
+  for (const part of write({ ...fitted, composed, pages, markdown, carried, chartParts, canvas }, writing))
     await packer.add(part);
   begin('zip');
   const pieces = await packer.finish();
@@ -163,7 +166,7 @@ async function load(
     images: await loadImages(document, { loadAsset, rasterize, signal }, report),
     diagrams: await loadDiagrams(
       document,
-      languageOf(),
+      diagramSetting(settings, languageOf()),
       { diagrams, rasterize, signal },
       report,
       undefined,

@@ -1,5 +1,19 @@
 export { ConversionAborted } from './api/conversion-aborted.js';
 export type {
+  DiagramBox,
+  DiagramGlue,
+  DiagramLine,
+  DiagramMark,
+  DiagramOutline,
+  DiagramPaint,
+  DiagramShape,
+  DiagramShapes,
+  DiagramSide,
+  DiagramStep,
+  DiagramText,
+  DiagramTextLine,
+} from './api/diagram-shapes.js';
+export type {
   AssetLoader,
   AssetRequest,
   DiagramAnswer,
@@ -19,6 +33,7 @@ export type {
   ChartForm,
   CitationForm,
   ConversionOptions,
+  DiagramForm,
   DuplicateHandling,
   FontFamily,
   FontSize,

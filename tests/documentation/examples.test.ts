@@ -14,8 +14,11 @@ const SOURCES = new TextEncoder().encode(
 
 const DRAWN = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path d="M0 0h9v9H0z"/></svg>';
 
-/** Mermaid's own output is tested in `diagrams/`. */
-const diagrams: DiagramRenderer = { languages: ['mermaid'], draw: async () => ({ svg: DRAWN }) };
+/** Mermaid's own output is tested in `diagrams/`, and what Word makes of its shapes in `tests/diagrams/`. */
+const diagrams: DiagramRenderer = {
+  languages: ['mermaid'],
+  draw: async () => ({ svg: DRAWN, shapes: { width: 9, height: 9, shapes: [] } }),
+};
 const rasterize: Rasterizer = async () => PICTURE;
 
 /** The host of an example has every file that it names. */

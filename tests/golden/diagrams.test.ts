@@ -1,25 +1,40 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { drawMermaid } from '../../diagrams/src/index';
 
-const FIXTURE = fileURLToPath(new URL('../fixtures/diagrams/', import.meta.url));
-const codes = Array.from(
-  readFileSync(`${FIXTURE}input.md`, 'utf8').matchAll(/^( *)```\{?\.?mermaid.*\n([\s\S]*?)^ *```$/gm),
-  ([, indent = '', code = '']) => code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
-);
+const FIXTURES = fileURLToPath(new URL('../fixtures/', import.meta.url));
 
-test('the drawings of the golden document are those of its code', async () => {
-  expect(codes.map((code) => /^\w+/.exec(code)?.[0])).toEqual(['flowchart', 'sequenceDiagram', 'pie']);
-  for (const code of codes) {
-    const answer = await drawMermaid({ code });
+function codesIn(fixture: string): readonly string[] {
+  const text = readFileSync(`${FIXTURES}${fixture}/input.md`, 'utf8');
+  return Array.from(
+    text.matchAll(/^( *)```\{?\.?mermaid.*\n([\s\S]*?)^ *```$/gm),
+    ([, indent = '', code = '']) => code.replaceAll(new RegExp(`^${indent}`, 'gm'), ''),
+  );
+}
+
+test.each([
+  ['diagrams', ['flowchart', 'sequenceDiagram', 'pie']],
+  ['diagrams-as-shapes', ['flowchart', 'stateDiagram', 'classDiagram', 'gantt']],
+])('the drawings of the golden document are those of its code: %s', async (fixture, kinds) => {
+  const codes = codesIn(fixture);
+  expect(codes.slice(0, kinds.length).map((code) => /^\w+/.exec(code)?.[0])).toEqual(kinds);
+  for (const code of codes.slice(0, kinds.length)) {
+    const wantsShapes = fixture !== 'diagrams';
+    const answer = await drawMermaid({ code, ...(wantsShapes && { wantsShapes }) });
     if ('fault' in answer) {
       expect(code).toMatch(/^pie/);
       expect(answer.line).toBe(2);
       continue;
     }
-    const saved = `${FIXTURE}diagrams/${/^\w+/.exec(code)?.[0]}.svg`;
-    if (process.env.UPDATE_GOLDENS) writeFileSync(saved, answer.svg);
-    expect(answer.svg).toBe(readFileSync(saved, 'utf8'));
+    const saved = `${FIXTURES}${fixture}/diagrams/${/^\w+/.exec(code)?.[0]}`;
+    expectSaved(`${saved}.svg`, answer.svg);
+    if (answer.shapes) expectSaved(`${saved}.json`, `${JSON.stringify(answer.shapes)}\n`);
+    else expect(wantsShapes && existsSync(`${saved}.json`)).toBe(false);
   }
 });
+
+function expectSaved(path: string, text: string): void {
+  if (process.env.UPDATE_GOLDENS) writeFileSync(path, text);
+  expect(text).toBe(readFileSync(path, 'utf8'));
+}

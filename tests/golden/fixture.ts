@@ -49,15 +49,18 @@ const loaderFrom =
     existsSync(join(folder, source)) ? { bytes: readFileSync(join(folder, source)) } : undefined;
 
 /**
- * Drawings by the first word of their code. `tests/golden/diagrams.test.ts` compares them with what is really drawn.
+ * Drawings by the first word of their code, with their shapes. `tests/golden/diagrams.test.ts` compares them with what is really drawn.
  */
 const rendererFrom = (folder: string): DiagramRenderer => ({
   languages: ['mermaid'],
-  draw: async ({ code }) => {
+  draw: async ({ code, wantsShapes }) => {
     const path = join(folder, `${/^\w+/.exec(code)?.[0]}.svg`);
-    return existsSync(path)
-      ? { svg: readFileSync(path, 'utf8') }
-      : { fault: 'there is a mistake in it', line: 2 };
+    if (!existsSync(path)) return { fault: 'there is a mistake in it', line: 2 };
+    const shapes = path.replace(/svg$/, 'json');
+    return {
+      svg: readFileSync(path, 'utf8'),
+      ...(wantsShapes && existsSync(shapes) && { shapes: JSON.parse(readFileSync(shapes, 'utf8')) }),
+    };
   },
 });
 

@@ -56,6 +56,7 @@ const STAGES = {
       'engine/src/charts',
       'engine/src/model',
       'engine/src/load/images',
+      'engine/src/text',
     ],
   },
   'engine/src/load/images': {
@@ -111,6 +112,7 @@ const STAGES = {
     rooms: [
       'engine/src/api',
       'engine/src/charts',
+      'engine/src/color',
       'engine/src/model',
       'engine/src/text',
       'engine/src/theme',
@@ -640,10 +642,14 @@ const CLI = {
 /** The library that draws diagrams, and the document in which it does. It measures text as the engine does. */
 const DIAGRAMS = {
   'diagrams/src': {
-    rooms: ['diagrams/src/dom', 'engine/src/metrics'],
+    rooms: ['diagrams/src/dom', 'diagrams/src/library', 'diagrams/src/shapes', 'engine/src/metrics'],
     packages: ['@footmark/engine', 'mermaid'],
   },
   'diagrams/src/dom': { rooms: ['engine/src/metrics'], packages: ['linkedom'] },
+  'diagrams/src/shapes': {
+    rooms: ['diagrams/src/dom', 'diagrams/src/library', 'engine/src/text'],
+    packages: ['@footmark/engine'],
+  },
   'diagrams/src/library': { rooms: ['diagrams/src/dom'] },
 } as const satisfies Record<string, Room>;
 

@@ -1,5 +1,5 @@
 /** `x' = a·x + c·y + e`, `y' = b·x + d·y + f` (SVG 1.1, 7.4). */
-type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 /** A rectangle, in the units of the drawing. */
 export interface Box {
@@ -10,7 +10,7 @@ export interface Box {
 }
 
 export const NO_BOX: Box = { x: 0, y: 0, width: 0, height: 0 };
-const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
+export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
 /** The matrix of a `transform` attribute; parts that cannot be read have no effect. */
 export function matrixOf(transform: string): Matrix {
@@ -45,19 +45,24 @@ function stepOf(name: string, values: readonly number[]): Matrix | undefined {
   }
 }
 
-function product([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
+export function product([a, b, c, d, e, f]: Matrix, [g, h, i, j, k, l]: Matrix): Matrix {
   return [a * g + c * h, b * g + d * h, a * i + c * j, b * i + d * j, a * k + c * l + e, b * k + d * l + f];
 }
 
+/** Where a point is that was turned, moved or scaled. */
+export function moved([x, y]: Point, [a, b, c, d, e, f]: Matrix): Point {
+  return [a * x + c * y + e, b * x + d * y + f];
+}
+
 /** The box around a box that was turned, moved or scaled. */
-export function transformed({ x, y, width, height }: Box, [a, b, c, d, e, f]: Matrix): Box {
+export function transformed({ x, y, width, height }: Box, matrix: Matrix): Box {
   const corners = [
     [x, y],
     [x + width, y],
     [x, y + height],
     [x + width, y + height],
   ] as const;
-  return boxAround(corners.map(([left, top]) => [a * left + c * top + e, b * left + d * top + f]));
+  return boxAround(corners.map((corner) => moved(corner, matrix)));
 }
 
 export type Point = readonly [x: number, y: number];

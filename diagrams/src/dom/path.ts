@@ -5,9 +5,23 @@ const PIECES = 12;
 
 const COMMAND = /([mlhvcsqtaz])([^mlhvcsqtaz]*)/gi;
 
-/** The points of a path, with curves as short straight pieces (SVG 1.1, 8.3). Arcs are approximated by their ends and their extent. */
-export function pathPoints(path: string): Point[] {
-  const points: Point[] = [];
+/** A step of a path in coordinates of its own element, none of them relative (SVG 1.1, 8.3). */
+export type Step =
+  | { readonly to: 'move' | 'line'; readonly end: Point }
+  | { readonly to: 'curve'; readonly first: Point; readonly second: Point; readonly end: Point }
+  | {
+      readonly to: 'arc';
+      readonly rx: number;
+      readonly ry: number;
+      readonly isLarge: boolean;
+      readonly isSweep: boolean;
+      readonly end: Point;
+    }
+  | { readonly to: 'close'; readonly end: Point };
+
+/** The steps of a path: shorthands are written out, and quadratic curves are cubic ones. The axes of arcs are not turned. */
+export function pathSteps(path: string): Step[] {
+  const steps: Step[] = [];
   let [x, y, startX, startY] = [0, 0, 0, 0];
   let control: Point | undefined;
   for (const [, letter = '', list = ''] of path.matchAll(COMMAND)) {
@@ -16,7 +30,7 @@ export function pathPoints(path: string): Point[] {
     const name = letter.toLowerCase();
     if (name === 'z') {
       [x, y] = [startX, startY];
-      points.push([x, y]);
+      steps.push({ to: 'close', end: [x, y] });
       continue;
     }
     const count = COUNTS[name] ?? 2;
@@ -31,20 +45,36 @@ export function pathPoints(path: string): Point[] {
       if (name === 'c' || name === 's') {
         const first = name === 'c' ? point(0) : mirrored(control, start);
         const second = point(count - 4);
-        addCurve(points, [start, first, second, end]);
+        steps.push({ to: 'curve', first, second, end });
         control = second;
       } else if (name === 'q' || name === 't') {
         const middle = name === 'q' ? point(0) : mirrored(control, start);
-        addCurve(points, [start, between(start, middle), between(end, middle), end]);
+        steps.push({ to: 'curve', first: between(start, middle), second: between(end, middle), end });
         control = middle;
       } else {
         control = undefined;
-        if (name === 'a') addArc(points, start, end, at(0), at(1), at(4) === 1);
-        points.push(end);
+        if (name === 'a')
+          steps.push({ to: 'arc', rx: at(0), ry: at(1), isLarge: at(3) === 1, isSweep: at(4) === 1, end });
+        else steps.push({ to: name === 'm' && index === 0 ? 'move' : 'line', end });
       }
       [x, y] = end;
       if (name === 'm' && index === 0) [startX, startY] = end;
     }
+  }
+  return steps;
+}
+
+/** The points of a path, with curves as short straight pieces. Arcs are approximated by their ends and their extent. */
+export function pathPoints(path: string): Point[] {
+  const points: Point[] = [];
+  let start: Point = [0, 0];
+  for (const step of pathSteps(path)) {
+    if (step.to === 'curve') addCurve(points, [start, step.first, step.second, step.end]);
+    else {
+      if (step.to === 'arc') addArc(points, start, step.end, step.rx, step.ry, step.isSweep);
+      points.push(step.end);
+    }
+    start = step.end;
   }
   return points;
 }

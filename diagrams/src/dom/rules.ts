@@ -11,22 +11,42 @@ const READ = [
 ] as const;
 export type TextProperty = (typeof READ)[number];
 
+/** How what is drawn is painted. */
+export const PAINTS = [
+  'color',
+  'display',
+  'fill',
+  'fill-opacity',
+  'font-style',
+  'opacity',
+  'stroke',
+  'stroke-dasharray',
+  'stroke-width',
+  'visibility',
+] as const;
+type PaintProperty = (typeof PAINTS)[number];
+
 interface Rule {
   readonly selector: string;
   readonly weight: number;
   readonly values: ReadonlyMap<string, string>;
 }
 
-/** The rules of the style sheets in a document, as far as they are about text. */
-export class Rules {
+/** The rules of the style sheets in a document, as far as they are about text, or about some other properties. */
+export class Rules<Property extends TextProperty | PaintProperty = TextProperty> {
   readonly #rules: readonly Rule[];
 
-  constructor(sheets: readonly string[]) {
-    this.#rules = sheets.flatMap(rulesOf).sort((one, other) => one.weight - other.weight);
+  constructor(
+    sheets: readonly string[],
+    read: readonly Property[] = READ as readonly string[] as readonly Property[],
+  ) {
+    this.#rules = sheets
+      .flatMap((sheet) => rulesOf(sheet, read))
+      .sort((one, other) => one.weight - other.weight);
   }
 
   /** The element's own styles, without inherited ones. */
-  own(element: DomElement, property: TextProperty): string | undefined {
+  own(element: DomElement, property: Property): string | undefined {
     const inline = declared(element.getAttribute('style') ?? '', property);
     if (inline !== undefined) return inline;
     let found: string | undefined;
@@ -34,7 +54,7 @@ export class Rules {
       const value = values.get(property);
       if (value !== undefined && matches(element, selector)) found = value;
     }
-    return found ?? element.getAttribute(property) ?? undefined;
+    return found ?? (element.getAttribute(property) || undefined);
   }
 }
 
@@ -47,14 +67,14 @@ function matches(element: DomElement, selector: string): boolean {
   }
 }
 
-function rulesOf(sheet: string): Rule[] {
+function rulesOf(sheet: string, read: readonly string[]): Rule[] {
   const flat = sheet
     .replace(/\/\*[\s\S]*?\*\//g, '')
     // Rules for the screen, and animations: a page is still, and light.
     .replace(/@[\w-]+[^{};]*\{(?:[^{}]*\{[^{}]*\})*[^{}]*\}/g, '');
   return [...flat.matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(([, selectors = '', body = '']) => {
     const values = new Map<string, string>();
-    for (const property of READ) {
+    for (const property of read) {
       const value = declared(body, property);
       if (value !== undefined) values.set(property, value);
     }

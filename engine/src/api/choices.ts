@@ -2,6 +2,7 @@ import {
   type ChartForm,
   type CitationForm,
   type ConversionOptions,
+  type DiagramForm,
   type DuplicateHandling,
   FONT_FAMILIES,
   FONT_SIZES,
@@ -46,6 +47,7 @@ export interface OptionChoices {
   readonly citations: readonly CitationForm[];
   readonly review: readonly ReviewHandling[];
   readonly chartForm: readonly ChartForm[];
+  readonly diagramForm: readonly DiagramForm[];
 }
 
 /** The values of each option that has a closed list of them. */
@@ -69,6 +71,7 @@ export const OPTION_CHOICES: OptionChoices = {
   citations: keysOf<CitationForm>({ text: true, zotero: true, word: true }),
   review: keysOf<ReviewHandling>({ track: true, accept: true, reject: true }),
   chartForm: keysOf<ChartForm>({ native: true, picture: true }),
+  diagramForm: keysOf<DiagramForm>({ picture: true, shapes: true }),
 };
 
 /** Every accepted value for repeated references, including aliases, and what it means. */
@@ -107,6 +110,7 @@ export const OPTION_DEFAULTS = {
   citations: 'text',
   review: 'track',
   chartForm: 'native',
+  diagramForm: 'picture',
   headerText: '',
   footerText: '',
   lineNumbers: false,

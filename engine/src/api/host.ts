@@ -1,4 +1,5 @@
 /* What the engine asks of its host: pictures, pictures in other formats, and drawings of diagrams. */
+import type { DiagramShapes } from './diagram-shapes.js';
 
 /** A picture that a document asks for. */
 export interface AssetRequest {
@@ -55,6 +56,8 @@ export interface DiagramRequest {
   /** The label of the fence in lower case, such as `mermaid`. */
   readonly language: string;
   readonly code: string;
+  /** Whether it is to be shapes in Word, if the host can tell them. */
+  readonly wantsShapes?: true;
   readonly signal?: AbortSignal;
 }
 
@@ -65,6 +68,8 @@ export interface DrawnDiagram {
   readonly svg: string;
   /** What it shows, for its alternative text; without it, only its kind is said. */
   readonly graph?: DiagramGraph;
+  /** The same drawing as shapes; without them, it is a picture in Word. */
+  readonly shapes?: DiagramShapes;
 }
 
 /** What a diagram shows, apart from how it is drawn. */

@@ -44,6 +44,7 @@ const SEVERITIES = {
   'code-not-highlighted': 'warning',
   'comment-left-out': 'warning',
   'custom-style-added': 'warning',
+  'diagram-as-picture': 'warning',
   'embed-not-included': 'warning',
   'footnote-undefined': 'warning',
   'footnote-unreferenced': 'warning',

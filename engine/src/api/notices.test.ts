@@ -502,6 +502,21 @@ const OF_THE_DOCUMENT: readonly Case[] = [
     line: 6,
   },
   {
+    code: 'diagram-as-picture',
+    markdown: lines('One', '', '```mermaid', 'gantt', '```'),
+    options: {
+      rasterize: async () => PIXEL,
+      diagramForm: 'shapes',
+      diagrams: {
+        languages: ['mermaid'],
+        draw: async () => ({ svg: '<svg xmlns="http://www.w3.org/2000/svg" width="80" height="40"/>' }),
+      },
+    },
+    message:
+      'This diagram is a picture: only flowcharts, state, class and sequence diagrams and mind maps, without pictures in them, become shapes',
+    line: 3,
+  },
+  {
     code: 'link-target-refused',
     markdown: lines('One', '', '[two](javascript:three)'),
     message: 'Link to a javascript: address was left out; its text was kept',

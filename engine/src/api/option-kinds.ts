@@ -73,6 +73,7 @@ export const OPTION_KINDS: OptionKinds = {
   checkSources: 'boolean',
   review: 'choice',
   chartForm: 'choice',
+  diagramForm: 'choice',
   showPageNumbers: 'boolean',
   pageNumberPosition: 'choice',
   includeTableOfContents: 'boolean',

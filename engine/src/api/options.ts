@@ -53,6 +53,8 @@ export type ReviewHandling = 'track' | 'accept' | 'reject';
 
 /** `native`: a chart of Word's own, with its numbers in a workbook (Edit Data); `picture`: a picture of it. */
 export type ChartForm = 'native' | 'picture';
+/** `picture`: a picture of it; `shapes`: boxes and lines that can be moved and edited in Word. */
+export type DiagramForm = 'picture' | 'shapes';
 /** A paper size. */
 export type PageSize = 'a4' | 'letter';
 /** Equal widths for all columns of a table, or widths by content. */
@@ -184,6 +186,11 @@ export interface ConversionOptions {
   readonly review?: ReviewHandling;
   /** What the charts of a text become in Word. Default `native`; front matter can ask for pictures (`charts: picture`). */
   readonly chartForm?: ChartForm;
+  /**
+   * What the diagrams of a text become in Word. Default `picture`; front matter can ask for shapes (`diagrams: shapes`), and each diagram
+   * by its own (`{.mermaid .shapes}`, `{.mermaid .picture}`).
+   */
+  readonly diagramForm?: DiagramForm;
   /**
    * A line of text at the top of each page. In it, `{page}`, `{pages}` and `{chapter}` are fields that Word counts, and
    * `{title}`, `{author}` and `{date}` are those of the document.

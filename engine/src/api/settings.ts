@@ -9,6 +9,7 @@ import {
   type ChartForm,
   type CitationForm,
   type ConversionOptions,
+  type DiagramForm,
   type DuplicateHandling,
   FONT_FAMILIES,
   type FontFamily,
@@ -44,6 +45,7 @@ export interface Settings {
   readonly review: ReviewHandling;
   /** Undefined where the options leave it to the text: native, unless that asks for pictures. */
   readonly chartForm: ChartForm | undefined;
+  readonly diagramForm: DiagramForm | undefined;
   readonly highlightCode: boolean;
   readonly imageCaptions: boolean | 'alt';
   readonly numberByChapter: boolean;
@@ -140,6 +142,7 @@ export function settingsOf(options: ConversionOptions): Settings {
     },
     review: chosen.review,
     chartForm: options.chartForm,
+    diagramForm: options.diagramForm,
     highlightCode: chosen.highlightCode,
     imageCaptions: chosen.imageCaptions,
     numberByChapter: chosen.numberByChapter,
@@ -186,6 +189,7 @@ export interface FrontMatterOptions {
   /** Unless the options say it. */
   readonly lineBreaks?: LineBreaks;
   readonly chartForm?: ChartForm;
+  readonly diagramForm?: DiagramForm;
   /** The lines in the margins of pages, unless the options set them. */
   readonly pageTexts?: Partial<Record<PageText, string>>;
 }
@@ -206,7 +210,8 @@ export function withFrontMatterOptions(settings: Settings, own: FrontMatterOptio
   const texts = Object.entries(pageTexts).filter(([name]) => !settings[name as PageText]);
   const lineBreaks = settings.lineBreaks === 'auto' ? (own.lineBreaks ?? 'auto') : settings.lineBreaks;
   const chartForm = settings.chartForm ?? own.chartForm;
-  return { ...settings, ...others, lineBreaks, chartForm, ...Object.fromEntries(texts) };
+  const diagramForm = settings.diagramForm ?? own.diagramForm;
+  return { ...settings, ...others, lineBreaks, chartForm, diagramForm, ...Object.fromEntries(texts) };
 }
 
 function repairsOf(repairs: NonNullable<ConversionOptions['repairs']>): readonly RepairName[] {

@@ -4,15 +4,16 @@ import { fenceFor } from './lines.js';
 
 /** A block of code between fences, or as HTML where a fence cannot express its language. `write` gives a caption as Markdown. */
 export function codeLines(
-  { lang, title, value, anchors, caption }: Code,
+  { lang, title, value, anchors, caption, drawnAs }: Code,
   write: (caption: readonly Inline[]) => string,
 ): string[] {
   const lines = value === '' ? [] : value.split('\n');
   const fence = fenceFor(value, title?.includes('`') ? '~' : '`');
-  if (anchors || caption) {
+  if (anchors || caption || drawnAs) {
     const attributes = [
       ...(anchors ?? []).map((name) => `#${name}`),
       ...(lang === '' ? [] : [`.${lang}`]),
+      ...(drawnAs === undefined ? [] : [`.${drawnAs}`]),
       ...(title === undefined ? [] : [titleAttribute(title)]),
       ...(caption ? [`caption="${write(caption).replace(/["`]/g, asEntity)}"`] : []),
     ];

@@ -1,5 +1,6 @@
 /** The content of a paragraph in Word, as plain data. */
 
+import type { DiagramShapes } from '../api/diagram-shapes.js';
 import type { Chart } from './chart.js';
 import type { Comment, FieldMark, Heading, IndexMark, Signature } from './document.js';
 import type { ConvertedFormula } from './formula.js';
@@ -106,6 +107,8 @@ export interface Picture {
   readonly title: string;
   /** The chart that it shows, where Word draws that itself; the picture is then what pages and clipboards show. */
   readonly chart?: Chart;
+  /** The shapes that it is made of in Word; the picture is then what other programs, pages and clipboards show. */
+  readonly shapes?: DiagramShapes;
 }
 
 export interface Equation extends ConvertedFormula {

@@ -1,3 +1,4 @@
+import type { DiagramForm } from '../api/options.js';
 import type { Inline } from './inlines.js';
 import type { NumberedKind } from './names/numbered-names.js';
 
@@ -21,6 +22,8 @@ export interface Code extends SeveralLines {
   /** Names that links can refer to; a name such as `fig-plot` also says how the code is counted. */
   readonly anchors?: readonly string[];
   readonly caption?: readonly Inline[];
+  /** What a diagram becomes in Word, if it says so itself. */
+  readonly drawnAs?: DiagramForm;
   readonly line: number;
 }
 

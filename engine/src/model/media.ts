@@ -1,3 +1,5 @@
+import type { DiagramShapes } from '../api/diagram-shapes.js';
+
 /** A picture that can be in a Word document. */
 export interface EmbeddedImage {
   /** What every reader of Word files shows. */
@@ -30,4 +32,6 @@ export interface Diagram {
   readonly image: EmbeddedImage;
   /** The alternative text. */
   readonly alt: string;
+  /** The same as shapes, if it is to be shapes in Word. */
+  readonly shapes?: DiagramShapes;
 }

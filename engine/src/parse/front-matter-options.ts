@@ -65,6 +65,8 @@ function outlineOptions(record: Readonly<Record<string, unknown>>): FrontMatterO
   const lineBreaks = OPTION_CHOICES.lineBreaks.find((each) => each === breaks);
   const [charts] = textsOf(record.charts);
   const chartForm = OPTION_CHOICES.chartForm.find((each) => each === charts);
+  const [diagrams] = textsOf(record.diagrams);
+  const diagramForm = OPTION_CHOICES.diagramForm.find((each) => each === diagrams);
   const [contentsDepth, numberDepth] = [levelIn('toc-depth'), levelIn('number-depth')];
   return {
     ...(contentsDepth !== undefined && { contentsDepth }),
@@ -73,5 +75,6 @@ function outlineOptions(record: Readonly<Record<string, unknown>>): FrontMatterO
     ...(lineBreaks !== undefined && { lineBreaks }),
     ...(imageCaptions !== undefined && { imageCaptions }),
     ...(chartForm !== undefined && { chartForm }),
+    ...(diagramForm !== undefined && { diagramForm }),
   };
 }

@@ -14,6 +14,7 @@ import { loadOtherWidths, OTHER_LETTERS, typographicMinus } from '../metrics/oth
 import type { Code, Document } from '../model/document.js';
 import { themeOf } from '../theme/index.js';
 import { chartSetting } from './chart-setting.js';
+import { diagramSetting } from './diagram-setting.js';
 import { forPages, type OpenedTemplate, type TemplateForPages, withoutTitle } from './own-template.js';
 import type { Reading } from './reading.js';
 
@@ -89,7 +90,7 @@ export class PageSetter {
     const { diagrams, rasterize } = host;
     return loadDiagrams(
       reading.document,
-      languageIn(reading),
+      diagramSetting(reading.settings, languageIn(reading)),
       { diagrams, rasterize },
       report,
       this.#diagrams,
@@ -101,7 +102,7 @@ export class PageSetter {
   diagramsSoFar(reading: Reading, { diagrams }: ConversionOptions): Diagrams {
     return diagramsSoFar(
       reading.document,
-      languageIn(reading),
+      diagramSetting(reading.settings, languageIn(reading)),
       diagrams?.languages ?? [],
       this.#diagrams,
       chartsOf(reading),

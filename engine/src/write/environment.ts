@@ -1,3 +1,4 @@
+import type { DiagramShapes } from '../api/diagram-shapes.js';
 import type { Settings } from '../api/settings.js';
 import type { CarriedSource } from '../model/carried.js';
 import type { Chart } from '../model/chart.js';
@@ -22,6 +23,13 @@ export interface HeadingPages {
 /** Writes the parts of a chart with this name in the folder of the document, the first, second … in a language. */
 type ChartParts = (chart: Chart, name: string, number: number, language: string) => readonly PackagePart[];
 
+/** The graphic of shapes in a drawing of this size, in EMU; `nextId` gives each of them an id. */
+export type CanvasWriter = (
+  shapes: DiagramShapes,
+  size: { readonly width: number; readonly height: number },
+  nextId: () => number,
+) => string;
+
 /** The input for writing a package. */
 export interface Environment {
   readonly composed: Composed;
@@ -33,6 +41,8 @@ export interface Environment {
   readonly markdown: string;
   /** Writes the parts of charts; undefined in a text without any. */
   readonly chartParts?: ChartParts | undefined;
+  /** Writes diagrams as shapes; undefined in a text without any. */
+  readonly canvas?: CanvasWriter | undefined;
   /** The source text that the file carries, if any. */
   readonly carried?: CarriedSource | undefined;
 }

@@ -5,7 +5,7 @@
  * Read in this order: `WRITERS` below; `parts/`, one writer for each part; `blocks/` and `inlines/`, one for each kind of
  * composed node; `properties.ts`, the order that the schema prescribes for properties. `ledger.ts` collects what later parts
  * list and what must be unique (relationships, ids, lists, styles that were used), so the text is written first. `template/`
- * writes into a visitor's Word file, and `chart/` the parts of a chart. No XML that was written is changed afterwards.
+ * writes into a visitor's Word file, `chart/` the parts of a chart, and `shapes/` a diagram as shapes. No XML that was written is changed afterwards.
  */
 import type { Part } from '../model/part.js';
 import { usualNumbers } from '../theme/measures.js';
@@ -84,6 +84,7 @@ export function* write(
     notes: NOTE_ELEMENTS[environment.composed.noteKind],
     styles,
     pages: environment.pages,
+    canvas: environment.canvas,
     reviewer: reviewerOf(environment),
     ...(environment.composed.lineNumbers && environment.theme.isOfWord ? { numbersLines: true } : {}),
     ...(environment.composed.runsRightToLeft ? { runsRightToLeft: true } : {}),

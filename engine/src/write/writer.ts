@@ -1,4 +1,4 @@
-import type { HeadingPages } from './environment.js';
+import type { CanvasWriter, HeadingPages } from './environment.js';
 import type { Ledger } from './ledger.js';
 import type { NoteElements } from './note-elements.js';
 import type { Story } from './story.js';
@@ -12,6 +12,8 @@ export interface Writer {
   readonly notes: NoteElements;
   readonly styles: StyleNames;
   readonly pages: HeadingPages;
+  /** Writes diagrams as shapes; undefined in a text without any. */
+  readonly canvas?: CanvasWriter | undefined;
   /** The author and the date of tracked changes and comments. */
   readonly reviewer: Reviewer;
   /** Whether paragraphs say that their lines are not numbered, because the styles of a Word template do not. */

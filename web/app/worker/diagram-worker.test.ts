@@ -19,8 +19,8 @@ test.each([
   async (fault) => {
     vi.clearAllMocks();
     vi.mocked(drawMermaid).mockResolvedValueOnce({ fault }).mockResolvedValueOnce({ fault: 'no', line: 2 });
-    scope.dispatchEvent(new MessageEvent('message', { data: 'a' }));
-    scope.dispatchEvent(new MessageEvent('message', { data: 'b' }));
+    scope.dispatchEvent(new MessageEvent('message', { data: { code: 'a' } }));
+    scope.dispatchEvent(new MessageEvent('message', { data: { code: 'b' } }));
     await vi.waitFor(() => expect(postMessage.mock.calls).toEqual([[{ fault: 'no', line: 2 }]]));
     expect(reportError.mock.calls).toEqual([[new Error(fault)]]);
   },

@@ -1,6 +1,6 @@
 import type { DiagramAnswer } from '@footmark/engine';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { diagramsIn } from './draw-diagram';
+import { type DrawingRequest, diagramsIn } from './draw-diagram';
 
 const SVG: DiagramAnswer = { svg: '<svg/>' };
 
@@ -8,8 +8,8 @@ class FakeWorker extends EventTarget {
   readonly asked: string[] = [];
   isTerminated = false;
 
-  postMessage(code: string): void {
-    this.asked.push(code);
+  postMessage({ code, wantsShapes }: DrawingRequest): void {
+    this.asked.push(wantsShapes ? `${code} as shapes` : code);
   }
   terminate(): void {
     this.isTerminated = true;
@@ -49,6 +49,18 @@ test('one diagram is drawn after the other, by one worker, which ends when it ha
   expect(latest().isTerminated).toBe(false);
   await vi.advanceTimersByTimeAsync(60_000);
   expect(latest().isTerminated).toBe(true);
+});
+
+test('a diagram is drawn again where its shapes are wanted, too', async () => {
+  const { draw, latest } = setUp();
+  const answers = [draw({ code: 'a' }), draw({ code: 'a', wantsShapes: true }), draw({ code: 'a' })];
+  await settled();
+  latest().answer(SVG);
+  await settled();
+  const shapes = { width: 1, height: 1, shapes: [] };
+  latest().answer({ ...SVG, shapes });
+  expect(await Promise.all(answers)).toEqual([SVG, { ...SVG, shapes }, SVG]);
+  expect(latest().asked).toEqual(['a', 'a as shapes']);
 });
 
 test('a diagram that takes longer than half a minute ends its worker, and the next has another', async () => {

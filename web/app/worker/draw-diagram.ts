@@ -17,6 +17,9 @@ const NOT_LOADED: FaultyDiagram = {
 // The policy in the page's own markup does not apply in this worker, but the one in the server's headers does.
 trustOwnScripts();
 
+/** The part of a request that a drawing depends on. */
+export type DrawingRequest = Pick<DiagramRequest, 'code' | 'wantsShapes'>;
+
 /** Draws a diagram in a nested worker, which is ended if it takes too long: the code of a diagram can ask for endless work. */
 export const drawDiagram = diagramsIn(
   () => new Worker(new URL('./diagram-worker.ts', import.meta.url), { type: 'module' }),
@@ -25,7 +28,7 @@ export const drawDiagram = diagramsIn(
 export function diagramsIn(
   spawn: () => Worker,
   limit: number = DIAGRAM_TIME_LIMIT.milliseconds,
-): (request: Pick<DiagramRequest, 'code'>) => Promise<DiagramAnswer> {
+): (request: DrawingRequest) => Promise<DiagramAnswer> {
   let worker: Worker | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;
   let last: Promise<unknown> = Promise.resolve();
@@ -36,13 +39,13 @@ export function diagramsIn(
     worker = undefined;
   }
 
-  function keep(code: string, answer: DiagramAnswer): void {
-    kept.set(code, answer);
+  function keep(key: string, answer: DiagramAnswer): void {
+    kept.set(key, answer);
     const [oldest] = kept.keys();
     if (kept.size > MAX_KEPT && oldest !== undefined) kept.delete(oldest);
   }
 
-  function ask(code: string): Promise<DiagramAnswer> {
+  function ask(request: DrawingRequest, key: string): Promise<DiagramAnswer> {
     clearTimeout(rest);
     worker ??= spawn();
     const current = worker;
@@ -55,7 +58,7 @@ export function diagramsIn(
         if (answer === TOO_LONG || answer === NOT_LOADED) end();
         else {
           rest = setTimeout(end, REST_MS);
-          keep(code, answer);
+          keep(key, answer);
         }
         resolve(answer);
       };
@@ -69,12 +72,14 @@ export function diagramsIn(
         settle(NOT_LOADED);
       };
       current.addEventListener('error', fail, { signal });
-      current.postMessage(code);
+      current.postMessage(request);
     });
   }
 
-  return ({ code }) => {
-    const answer = last.then(() => kept.get(code) ?? ask(code));
+  return ({ code, wantsShapes }) => {
+    const request = { code, ...(wantsShapes && { wantsShapes }) };
+    const key = JSON.stringify(request);
+    const answer = last.then(() => kept.get(key) ?? ask(request, key));
     last = answer.catch(() => undefined);
     return answer;
   };

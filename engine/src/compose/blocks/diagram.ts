@@ -10,12 +10,12 @@ import { figure } from './figure.js';
 /** The picture of a diagram, above its caption. */
 export function diagram(
   node: Code,
-  { image, alt }: Diagram,
+  { image, alt, shapes }: Diagram,
   context: Context,
   composer: Composer,
 ): ComposedParagraph[] {
   const { width, height } = displayedSize(image, {}, lineWidth(context), context.page);
   const size = { width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) };
-  const picture = { type: 'picture', image, ...size, alt, title: '' } as const;
+  const picture = { type: 'picture', image, ...size, alt, title: '', ...(shapes && { shapes }) } as const;
   return figure(node, picture, sourceOf(node), context, composer);
 }

@@ -1,3 +1,4 @@
+import type { DiagramShapes } from '../../api/diagram-shapes.js';
 import type {
   DiagramAnswer,
   DiagramGraph,
@@ -6,12 +7,15 @@ import type {
   Rasterizer,
 } from '../../api/host.js';
 import { notice, type Report } from '../../api/notice.js';
+import type { DiagramForm } from '../../api/options.js';
 import { Budget } from '../../budget/index.js';
 import { DIAGRAMS_LIMITS } from '../../budget/limits.js';
 import type { Code, Document } from '../../model/document.js';
 import type { Diagram } from '../../model/media.js';
 import { kindsOf } from '../../model/nodes/kinds.js';
-import { type Visitor, walkDocument } from '../../model/nodes/walk.js';
+import { type Visitor, walk, walkDocument } from '../../model/nodes/walk.js';
+import { EMU_PER_POINT } from '../../model/units.js';
+import { smallest } from '../../text/long-arrays.js';
 import { embed } from '../images/embed.js';
 import { explanation } from '../images/notices.js';
 import { untilAborted } from '../waiting.js';
@@ -21,6 +25,15 @@ interface DiagramHost {
   readonly diagrams?: DiagramRenderer | undefined;
   readonly rasterize?: Rasterizer | undefined;
   readonly signal?: AbortSignal | undefined;
+}
+
+/** What the diagrams of a text have in common. */
+export interface DiagramSetting {
+  readonly language: string;
+  /** What they become in Word, unless they say it themselves. */
+  readonly form: DiagramForm;
+  /** The width of a line, in EMU. */
+  readonly line: number;
 }
 
 /** The rendered diagrams of a document, and all those that the host was asked for, whether rendered or not. */
@@ -35,6 +48,7 @@ type Outcome = Drawn | FaultyDiagram;
 /** A picture, with what it shows. */
 interface Drawn extends Pick<Diagram, 'image'> {
   readonly graph?: DiagramGraph | undefined;
+  readonly shapes?: DiagramShapes | undefined;
 }
 
 type Describe = typeof import('./alternative-text.js')['alternativeText'];
@@ -51,8 +65,8 @@ export class KeptDiagrams {
   describe: Describe | undefined;
 
   /** The cached outcome, or that of `draw`. An outcome that may be better next time is not cached. */
-  outcomeOf(code: Code, draw: () => Promise<Outcome>): Promise<Outcome> {
-    const key = keyOf(code);
+  outcomeOf(code: Code, wantsShapes: boolean, draw: () => Promise<Outcome>): Promise<Outcome> {
+    const key = keyOf(code, wantsShapes);
     const known = this.#outcomes.get(key);
     if (known) return known;
     const outcome = draw();
@@ -65,13 +79,13 @@ export class KeptDiagrams {
   }
 
   /** The picture of a diagram, if it has been rendered. */
-  drawnOf(code: Code): Drawn | undefined {
-    return this.#images.get(keyOf(code));
+  drawnOf(code: Code, wantsShapes: boolean): Drawn | undefined {
+    return this.#images.get(keyOf(code, wantsShapes));
   }
 
   /** Drops the oldest diagrams that are no longer in the text: while one is being typed, each keystroke makes another. */
   settle(used: Iterable<Code>): void {
-    const inUse = new Set(Array.from(used, keyOf));
+    const inUse = new Set(Array.from(used).flatMap((code) => [keyOf(code, false), keyOf(code, true)]));
     const spare = [...this.#outcomes.keys()].filter((key) => !inUse.has(key));
     for (const key of spare.slice(0, Math.max(0, spare.length - MAX_SPARE))) {
       this.#outcomes.delete(key);
@@ -80,8 +94,8 @@ export class KeptDiagrams {
   }
 }
 
-function keyOf({ lang, value }: Code): string {
-  return `${lang.toLowerCase()}\n${value}`;
+function keyOf({ lang, value }: Code, wantsShapes: boolean): string {
+  return `${lang.toLowerCase()}${wantsShapes ? ' as shapes' : ''}\n${value}`;
 }
 
 /** The most diagrams of a document to render. */
@@ -95,7 +109,7 @@ const NO_DIAGRAMS: LoadedDiagrams = { drawn: new Map(), attempted: new Set() };
 /** Has the host render the diagrams in the languages that it supports, but those that are drawn otherwise. Those that fail are reported and stay code. */
 export async function loadDiagrams(
   document: Document,
-  language: string,
+  setting: DiagramSetting,
   host: DiagramHost,
   report: Report,
   kept = new KeptDiagrams(),
@@ -115,28 +129,79 @@ export async function loadDiagrams(
   for (const [index, code] of [...attempted].entries()) {
     if (signal?.aborted) break;
     const excess = index < MAX_DIAGRAMS ? excessOf(code, budget) : TOO_MANY;
-    const outcome = excess ?? (await kept.outcomeOf(code, () => draw(code, host, diagrams)));
-    if ('image' in outcome)
-      drawn.set(code, { image: outcome.image, alt: describe(code, outcome.graph, language) });
-    else report(notice('code-not-drawn', messageOf(code, outcome.fault), lineOf(code, outcome.line)));
+    const wantsShapes = wantsShapesOf(code, setting);
+    const outcome =
+      excess ?? (await kept.outcomeOf(code, wantsShapes, () => draw(code, wantsShapes, host, diagrams)));
+    if ('image' in outcome) {
+      const alt = describe(code, outcome.graph, setting.language);
+      if (!wantsShapes) drawn.set(code, { image: outcome.image, alt });
+      else drawn.set(code, asShapes(code, outcome, alt, isInNote(document, code), setting.line, report));
+    } else report(notice('code-not-drawn', messageOf(code, outcome.fault), lineOf(code, outcome.line)));
   }
   kept.settle(attempted);
   return { drawn, attempted };
 }
 
+function wantsShapesOf({ drawnAs }: Code, { form }: DiagramSetting): boolean {
+  return (drawnAs ?? form) === 'shapes';
+}
+
+/** A diagram as shapes, or as the picture that it has to stay, with a notice that says why. */
+function asShapes(
+  { line }: Code,
+  { image, shapes }: Drawn,
+  alt: string,
+  isOfNote: boolean,
+  width: number,
+  report: Report,
+): Diagram {
+  const reason = isOfNote ? IN_NOTE : shapes ? tooSmall(image, shapes, width) : NO_SHAPES;
+  if (reason !== undefined)
+    report(notice('diagram-as-picture', `This diagram is a picture: ${reason}`, line));
+  return { image, alt, ...(reason === undefined && shapes && { shapes }) };
+}
+
+const IN_NOTE = 'Word has no drawings of shapes in notes; in the text, it would be shapes';
+const NO_SHAPES =
+  'only flowcharts, state, class and sequence diagrams and mind maps, without pictures in them, become shapes';
+/** In points: smaller letters cannot be read, and cannot be made larger in shapes that are too small for them. */
+const SMALLEST_LETTERS = 7;
+
+/** Why a diagram as wide as this would be hard to read. */
+function tooSmall({ width }: Drawn['image'], shapes: DiagramShapes, line: number): string | undefined {
+  // Words beside a line have as much room as they need.
+  const sizes = shapes.shapes.flatMap((shape) =>
+    shape.is === 'box' && shape.role !== 'label' && shape.text ? [shape.text.size] : [],
+  );
+  const scale = Math.min(width, line) / shapes.width / EMU_PER_POINT;
+  const points = smallest(sizes) * scale;
+  if (!(points < SMALLEST_LETTERS)) return undefined;
+  const shown = Math.round(points * 10) / 10;
+  return `across the page, its letters would be ${shown} points high, too small for shapes; let it run from top to bottom, or split it`;
+}
+
+function isInNote({ definitions }: Document, code: Code): boolean {
+  let isFound = false;
+  const block: Visitor['block'] = (each) => {
+    isFound ||= each === code;
+  };
+  for (const { children } of definitions.values()) walk(children, { block }, CODE);
+  return isFound;
+}
+
 /** The diagrams of a document that have been rendered so far, without waiting for the others. */
 export function diagramsSoFar(
   document: Document,
-  language: string,
+  setting: DiagramSetting,
   languages: readonly string[],
   kept: KeptDiagrams,
   isDrawnOtherwise = NEVER,
 ): ReadonlyMap<Code, Diagram> {
   const drawn = new Map<Code, Diagram>();
   for (const code of diagramsIn(document, languages, isDrawnOtherwise).slice(0, MAX_DIAGRAMS)) {
-    const outcome = kept.drawnOf(code);
+    const outcome = kept.drawnOf(code, wantsShapesOf(code, setting));
     if (!outcome || !kept.describe) continue;
-    drawn.set(code, { image: outcome.image, alt: kept.describe(code, outcome.graph, language) });
+    drawn.set(code, { image: outcome.image, alt: kept.describe(code, outcome.graph, setting.language) });
   }
   return drawn;
 }
@@ -173,11 +238,17 @@ const CODE = kindsOf('code');
 
 async function draw(
   { lang, value }: Code,
+  wantsShapes: boolean,
   { rasterize, signal }: DiagramHost,
   renderer: DiagramRenderer,
 ): Promise<Outcome> {
   if (value.trim() === '') return { fault: 'it is empty' };
-  const request = { language: lang.toLowerCase(), code: value, ...(signal && { signal }) };
+  const request = {
+    language: lang.toLowerCase(),
+    code: value,
+    ...(wantsShapes && { wantsShapes }),
+    ...(signal && { signal }),
+  };
   const answer = await answered(() => untilAborted(renderer.draw(request), signal));
   if (!answer) return { fault: 'it could not be drawn here', isPassing: true };
   if ('fault' in answer) return answer;
@@ -185,7 +256,7 @@ async function draw(
   const embedding = await embed(svg, (drawing) =>
     answered(() => untilAborted(rasterize?.(signal ? { ...drawing, signal } : drawing), signal)),
   );
-  if ('image' in embedding) return { image: embedding.image, graph: answer.graph };
+  if ('image' in embedding) return { image: embedding.image, graph: answer.graph, shapes: answer.shapes };
   return { fault: `its drawing ${explanation(embedding)}` };
 }
 

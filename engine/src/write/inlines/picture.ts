@@ -3,6 +3,7 @@ import type { Picture } from '../../model/composed.js';
 import type { EmbeddedImage, MediaFile } from '../../model/media.js';
 import { escapeAttribute } from '../../xml/escape.js';
 import type { Ledger } from '../ledger.js';
+import { CANVAS, SHAPE } from '../shapes/namespaces.js';
 import type { Writer } from '../writer.js';
 
 const SVG = 'http://schemas.microsoft.com/office/drawing/2016/SVG/main';
@@ -15,11 +16,27 @@ const DECORATIVE =
 
 const CHART = 'http://schemas.openxmlformats.org/drawingml/2006/chart';
 
-export function writePicture(picture: Picture, { ledger, story }: Writer): string {
-  const { image, width, height, alt, title, chart } = picture;
+export function writePicture(picture: Picture, writer: Writer): string {
+  const { chart, shapes } = picture;
+  const { ledger, canvas } = writer;
   if (chart) return writeChart(chart, picture, ledger);
-  const size = `cx="${width}" cy="${height}"`;
   const id = ledger.nextDrawing();
+  const drawing = pictureDrawing(picture, id, writer);
+  if (!shapes || !canvas) return `<w:r>${drawing}</w:r>`;
+  return writeShapes(
+    picture,
+    id,
+    canvas(shapes, picture, () => ledger.nextDrawing()),
+    drawing,
+  );
+}
+
+function pictureDrawing(
+  { image, width, height, alt, title }: Picture,
+  id: number,
+  { ledger, story }: Writer,
+): string {
+  const size = `cx="${width}" cy="${height}"`;
   const blip = pictureBlip(image, (file) => ledger.image(story, file));
   const description = alt === '' ? '' : ` descr="${escapeAttribute(alt)}"`;
   const tooltip = title === '' ? '' : ` title="${escapeAttribute(title)}"`;
@@ -27,7 +44,7 @@ export function writePicture(picture: Picture, { ledger, story }: Writer): strin
   const documentProperties =
     alt === '' ? `<wp:docPr ${properties}>${DECORATIVE}</wp:docPr>` : `<wp:docPr ${properties}/>`;
   return (
-    '<w:r><w:drawing><wp:inline distT="0" distB="0" distL="0" distR="0">' +
+    '<w:drawing><wp:inline distT="0" distB="0" distL="0" distR="0">' +
     `<wp:extent ${size}/>${documentProperties}` +
     '<wp:cNvGraphicFramePr><a:graphicFrameLocks noChangeAspect="1"/></wp:cNvGraphicFramePr>' +
     `<a:graphic><a:graphicData uri="${PICTURE}"><pic:pic>` +
@@ -35,7 +52,18 @@ export function writePicture(picture: Picture, { ledger, story }: Writer): strin
     `<pic:blipFill>${blip}<a:stretch><a:fillRect/></a:stretch></pic:blipFill>` +
     `<pic:spPr><a:xfrm><a:off x="0" y="0"/><a:ext ${size}/></a:xfrm>` +
     '<a:prstGeom prst="rect"><a:avLst/></a:prstGeom></pic:spPr>' +
-    '</pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>'
+    '</pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing>'
+  );
+}
+
+/** A diagram as shapes, for Word 2010 and later, with its picture for programs that know no drawing canvas (Part 3, 9.3). */
+function writeShapes({ width, height, alt }: Picture, id: number, graphic: string, picture: string): string {
+  return (
+    `<w:r xmlns:wpc="${CANVAS}" xmlns:wps="${SHAPE}"><mc:AlternateContent><mc:Choice Requires="wpc">` +
+    '<w:drawing><wp:inline distT="0" distB="0" distL="0" distR="0">' +
+    `<wp:extent cx="${width}" cy="${height}"/><wp:effectExtent l="0" t="0" r="0" b="0"/>` +
+    `<wp:docPr id="${id}" name="Diagram ${id}" descr="${escapeAttribute(alt)}"/><wp:cNvGraphicFramePr/>${graphic}` +
+    `</wp:inline></w:drawing></mc:Choice><mc:Fallback>${picture}</mc:Fallback></mc:AlternateContent></w:r>`
   );
 }
 

@@ -39,6 +39,12 @@ export function TablesPanel({ options, onChange }: OptionsPanelProps) {
           checked={options.chartForm === 'picture'}
           onChange={(isPicture) => onChange({ chartForm: isPicture ? 'picture' : 'native' })}
         />
+        <Checkbox
+          label="Diagrams as shapes"
+          hint="Boxes and lines that can be moved in Word"
+          checked={options.diagramForm === 'shapes'}
+          onChange={(isShapes) => onChange({ diagramForm: isShapes ? 'shapes' : 'picture' })}
+        />
       </div>
     </Panel>
   );

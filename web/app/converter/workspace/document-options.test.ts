@@ -138,7 +138,11 @@ test('a value has its label', () => {
 
 test('whether charts are pictures is left to the text unless it is chosen', () => {
   expect(conversionOptions(DEFAULT_OPTIONS)).not.toHaveProperty('chartForm');
-  expect(conversionOptions({ ...DEFAULT_OPTIONS, chartForm: 'picture' })).toMatchObject({
+  expect(conversionOptions(DEFAULT_OPTIONS)).not.toHaveProperty('diagramForm');
+  expect(
+    conversionOptions({ ...DEFAULT_OPTIONS, chartForm: 'picture', diagramForm: 'shapes' }),
+  ).toMatchObject({
     chartForm: 'picture',
+    diagramForm: 'shapes',
   });
 });

@@ -1,6 +1,7 @@
 import type {
   ChartForm,
   ConversionOptions,
+  DiagramForm,
   DialectChoice,
   DuplicateHandling,
   FontFamily,
@@ -45,6 +46,7 @@ export interface DocumentOptions extends TemplateChoices {
   readonly captionsFromAlt: boolean;
   readonly centerPictures: boolean;
   readonly chartForm: ChartForm;
+  readonly diagramForm: DiagramForm;
   readonly justifyText: boolean;
   readonly numberHeadings: boolean;
   /** Whether the repairs below are applied. */
@@ -138,6 +140,7 @@ export const DEFAULT_OPTIONS: DocumentOptions = {
   captionsFromAlt: false,
   centerPictures: OPTION_DEFAULTS.centerPictures,
   chartForm: OPTION_DEFAULTS.chartForm,
+  diagramForm: OPTION_DEFAULTS.diagramForm,
   justifyText: OPTION_DEFAULTS.justifyText,
   numberHeadings: OPTION_DEFAULTS.numberHeadings,
   cleansUp: true,
@@ -192,6 +195,7 @@ export function conversionOptions(
     imageCaptions,
     captionsFromAlt,
     chartForm,
+    diagramForm,
     hasLibrary: _,
     carriesSource: _carries,
     ...rest
@@ -201,6 +205,7 @@ export function conversionOptions(
     ...rest,
     // Unless it is chosen here, the text may say it.
     ...(chartForm !== OPTION_DEFAULTS.chartForm && { chartForm }),
+    ...(diagramForm !== OPTION_DEFAULTS.diagramForm && { diagramForm }),
     ...(isOwn
       ? { template: { key: own.key, file: own.file }, templateName: own.name, styleMap: own.styleMap }
       : { template }),

@@ -1,3 +1,4 @@
+import { OPTION_CHOICES } from '../../../api/choices.js';
 import type { Code, Image, Inline } from '../../../model/document.js';
 import { kindOfName } from '../../../model/names/numbered-names.js';
 import { plainText } from '../../../model/nodes/plain-text.js';
@@ -30,12 +31,19 @@ export const fence: BlockHandler = (reader, token) => {
     ...(title !== undefined && { title }),
     value: withoutFinalNewline(chunk.code),
     ...(pictures.length === 0 && named),
+    ...drawnAs(attributes),
     ...lines,
   };
   if (pictures.length === 0) return [code];
   const children = picturesOf(reader, pictures, chunk.values, caption);
   return [...(hasCode ? [code] : []), { type: 'paragraph', children, ...named, line: lines.line }];
 };
+
+/** The form of a diagram: `{.mermaid .shapes}`, or after the name of the language. */
+function drawnAs({ classes }: Attributes): Pick<Code, 'drawnAs'> {
+  const form = OPTION_CHOICES.diagramForm.find((each) => classes.includes(each));
+  return form === undefined ? {} : { drawnAs: form };
+}
 
 /** The label of a chunk and, as in bookdown, the name under which references know its figure or table. */
 function namesOf(values: ChunkValues): readonly string[] {

@@ -1,0 +1,194 @@
+import { clipboardForWord, type DiagramRenderer } from '@footmark/engine';
+import { openPages } from '@footmark/engine/pages';
+import { expect, test } from 'vitest';
+import { drawMermaid } from '../../diagrams/src/index';
+import { DIAGRAMS } from '../../diagrams/src/sample-diagrams';
+import { convertForTest } from '../conversion';
+import { openPackage } from '../docx/package';
+import { PIXEL } from '../pixel';
+import { template } from '../templates/build';
+import { canvasesIn, faultsOf, nameOf, shapesIn, wordsOf } from './canvas-parts';
+
+const diagrams: DiagramRenderer = { languages: ['mermaid'], draw: drawMermaid };
+const rasterize = async (): Promise<Uint8Array> => PIXEL;
+const host = { diagrams, rasterize } as const;
+const asShapes = { ...host, diagramForm: 'shapes' } as const;
+
+const fence = (code: string, info = 'mermaid'): string => `\`\`\`${info}\n${code}\n\`\`\`\n`;
+const flow = (...lines: readonly string[]): string => fence(['flowchart TD', ...lines].join('\n'));
+
+async function canvasOf(text: string, options: object = asShapes) {
+  const { bytes, notices } = await convertForTest(
+    text,
+    options,
+    `diagrams/${expect.getState().currentTestName}`,
+  );
+  const canvases = canvasesIn(bytes);
+  for (const canvas of canvases) expect(faultsOf(canvas)).toEqual([]);
+  const [first] = canvases;
+  const shapes = first ? shapesIn(first) : [];
+  return {
+    bytes,
+    canvases,
+    shapes,
+    words: shapes.map(wordsOf),
+    notices: notices.map(({ message }) => message),
+  };
+}
+
+const SHAPED = ['flowchart', 'state', 'class', 'mindmap', 'sequence'];
+
+test.each(SHAPED)('a diagram is a canvas with its picture for other programs: %s', async (kind) => {
+  const { canvases, notices } = await canvasOf(fence(DIAGRAMS[kind] ?? ''));
+  expect(notices).toEqual([]);
+  expect(canvases).toHaveLength(1);
+});
+
+test.each(Object.keys(DIAGRAMS).filter((kind) => !SHAPED.includes(kind)))(
+  'other kinds stay pictures, and a finding says so: %s',
+  async (kind) => {
+    const isChart = /^(?:pie|XY chart|radar)$/.test(kind);
+    const { canvases, notices } = await canvasOf(fence(DIAGRAMS[kind] ?? ''));
+    expect(canvases).toEqual([]);
+    const reason =
+      'This diagram is a picture: only flowcharts, state, class and sequence diagrams and mind maps, without pictures in them, become shapes';
+    expect(notices).toEqual(isChart ? [] : [reason]);
+  },
+);
+
+test('pictures are the default, and who asks says it: option, front matter, and the diagram itself', async () => {
+  const code = 'flowchart TD\n  A --> B';
+  const count = async (text: string, options: object) => (await canvasOf(text, options)).canvases.length;
+  expect(await count(fence(code), host)).toBe(0);
+  expect(await count(fence(code), asShapes)).toBe(1);
+  expect(await count(`---\ndiagrams: shapes\n---\n${fence(code)}`, host)).toBe(1);
+  const picture = { ...host, diagramForm: 'picture' };
+  expect(await count(`---\ndiagrams: shapes\n---\n${fence(code)}`, picture)).toBe(0);
+  expect(await count(fence(code, '{.mermaid .shapes}'), picture)).toBe(1);
+  expect(await count(fence(code, 'mermaid {.shapes}'), host)).toBe(1);
+  expect(await count(fence(code, '{.mermaid .picture #fig:a}'), asShapes)).toBe(0);
+});
+
+test('the texts of nodes, frames and labels are in their shapes', async () => {
+  const { shapes, words } = await canvasOf(
+    flow(
+      '  A["One & <two>"] -->|"yes & no"| B{Why?}',
+      '  subgraph S [Around]',
+      '    B --> C[a<br>b]',
+      '  end',
+    ),
+  );
+  expect(words.filter(Boolean)).toEqual(['Around', 'One &amp; &lt;two&gt;', 'Why?', 'a|b', 'yes &amp; no']);
+  expect(shapes.map(nameOf).filter((name) => !name.startsWith('Line'))).toEqual([
+    'Frame S',
+    'Node A',
+    'Node B',
+    'Node C',
+    'Connector L_A_B_0',
+    'Connector L_B_C_0',
+    'Label L_A_B_0',
+  ]);
+});
+
+test('lines are attached to the nodes that they join, but never two to the same places', async () => {
+  const { shapes } = await canvasOf(flow('  A --> B', '  A --> B', '  B --> A', '  A --> C', '  C --> C'));
+  const connectors = shapes.filter((shape) => shape.includes('<wps:cNvCnPr'));
+  const attached = connectors.filter((shape) => shape.includes('<a:stCxn'));
+  expect(connectors.length).toBeGreaterThanOrEqual(5);
+  expect(attached.length).toBeGreaterThanOrEqual(2);
+  expect(attached.length).toBeLessThan(connectors.length);
+});
+
+test('a form without room for text is drawn by its own outline, with four places for lines', async () => {
+  const { shapes } = await canvasOf(
+    flow('  A{Is this a long question?}', '  B[/Leaning/]', '  C((A circle))'),
+  );
+  for (const shape of shapes) {
+    expect(shape).toContain('<a:custGeom>');
+    expect(shape.match(/<a:cxn /g)).toHaveLength(4);
+    expect(shape).toContain('<a:rect l="l" t="t" r="r" b="b"/>');
+  }
+});
+
+test('what has its own form in Word has that form', async () => {
+  const { shapes } = await canvasOf(flow('  A[Box]', '  B(Round)', '  C([Pill])', '  D[(Store)]'));
+  expect(shapes.map((shape) => /prst="(\w+)"/.exec(shape)?.[1])).toEqual([
+    'rect',
+    'roundRect',
+    'flowChartTerminator',
+    'can',
+  ]);
+});
+
+test('letters that would be smaller than 7 points leave a picture, and a finding says what to do', async () => {
+  const chain = Array.from({ length: 14 }, (_, index) => `n${index}[Step number ${index}]`).join(' --> ');
+  const { canvases, notices } = await canvasOf(fence(`flowchart LR\n  ${chain}`));
+  expect(canvases).toEqual([]);
+  expect(notices.join()).toMatch(
+    /^This diagram is a picture: across the page, its letters would be [\d.]+ points high, too small for shapes; let it run from top to bottom, or split it$/,
+  );
+});
+
+test('a diagram in a note stays a picture, and a finding says so', async () => {
+  const { canvases, notices, bytes } = await canvasOf(
+    `Text.[^a]\n\n[^a]: Here:\n\n    ${flow('  A --> B').trim().replaceAll('\n', '\n    ')}\n`,
+  );
+  expect(canvases).toEqual([]);
+  expect(openPackage(bytes).parts.get('word/footnotes.xml')?.text).toContain('<pic:pic>');
+  expect(notices).toEqual([
+    'This diagram is a picture: Word has no drawings of shapes in notes; in the text, it would be shapes',
+  ]);
+});
+
+test.each([
+  ['in a list', (text: string) => `- Item\n\n  ${text.replaceAll('\n', '\n  ')}`],
+  ['in a quotation', (text: string) => `> ${text.trim().replaceAll('\n', '\n> ')}`],
+  ['in a callout', (text: string) => `> [!NOTE]\n> ${text.trim().replaceAll('\n', '\n> ')}`],
+  ['twice, and with a picture between', (text: string) => `${text}\n![A](a.png)\n\n${text}`],
+])('in other places, ids are unique, too: %s', async (_, around) => {
+  const { bytes, canvases } = await canvasOf(around(flow('  A --> B')), {
+    ...asShapes,
+    loadAsset: async () => ({ bytes: PIXEL }),
+  });
+  expect(canvases.length).toBeGreaterThan(0);
+  const document = openPackage(bytes).parts.get('word/document.xml')?.text ?? '';
+  const outside = document.replace(/<mc:Fallback>[\s\S]*?<\/mc:Fallback>/g, '');
+  const ids = Array.from(outside.matchAll(/<(?:wps:cNvPr|wp:docPr) id="(\d+)"/g), ([, id]) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
+
+test('shapes in a Word template', async () => {
+  const { canvases } = await canvasOf(flow('  A --> B'), { ...asShapes, template: template() });
+  expect(canvases).toHaveLength(1);
+});
+
+test('the same text gives the same bytes', async () => {
+  const text = fence(DIAGRAMS.flowchart ?? '');
+  const [one, other] = [await canvasOf(text), await canvasOf(text)];
+  expect(one.bytes).toEqual(other.bytes);
+});
+
+test('pages and the clipboard show the picture', async () => {
+  const session = openPages();
+  await session.update(flow('  A --> B'), asShapes);
+  expect(JSON.stringify(session.page(1))).toContain('"type":"picture"');
+  const { notices } = await session.inspect(fence(DIAGRAMS.gantt ?? ''), asShapes);
+  expect(notices.map(({ code }) => code)).toEqual(['diagram-as-picture']);
+  const { html } = await clipboardForWord(flow('  A --> B'), asShapes);
+  expect(html).toContain('<img');
+  expect(html).not.toContain('wps:');
+});
+
+test('shapes are asked of the host only where they are wanted', async () => {
+  const asked: (true | undefined)[] = [];
+  const watched: DiagramRenderer = {
+    languages: ['mermaid'],
+    draw: (request) => {
+      asked.push(request.wantsShapes);
+      return drawMermaid(request);
+    },
+  };
+  const text = `${flow('  A --> B')}\n${fence('flowchart TD\n  C --> D', '{.mermaid .shapes}')}`;
+  await convertForTest(text, { rasterize, diagrams: watched });
+  expect(asked).toEqual([undefined, true]);
+});
