@@ -77,7 +77,7 @@ export const MORE_FEATURES: readonly LinkedCard[] = [
   },
   {
     title: 'Citations and references',
-    text: 'Cite sources from a .bib file in APA, MLA, Chicago and over 40 other styles. Refer to figures, tables and equations by numbers that Word can update.',
+    text: 'Cite sources from a .bib file in APA, MLA, Chicago and 38 other styles. Refer to figures, tables and equations by numbers that Word can update.',
     link: { label: 'Papers and theses', to: PAGES.academic.path },
   },
   {

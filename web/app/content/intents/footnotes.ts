@@ -43,7 +43,7 @@ export const FOOTNOTES: Guide = {
           kind: 'list',
           items: [
             'Pasting Markdown into Word leaves `[^1]` as text.',
-            'Most converters print a note that is used twice two times. [Use Cases](/use-cases) has the reports.',
+            'A note that is used twice is printed twice by pandoc and the tools built on it. [Use Cases](/use-cases) has the reports.',
             'All forms of notes are in [Footnotes and endnotes](/docs/footnotes).',
           ],
         },

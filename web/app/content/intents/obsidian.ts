@@ -26,7 +26,7 @@ export const OBSIDIAN: Guide = {
         {
           kind: 'list',
           items: [
-            'Callouts of all kinds, with their titles and colours.',
+            'Callouts of all kinds, with their titles, each in one of five colours.',
             'Wiki links inside the document lead to their headings; others keep their words.',
             'To-dos with boxes that you can tick in Word, formulas, highlights and footnotes.',
           ],
