@@ -46,25 +46,36 @@ export const AUDIENCE: readonly LinkedCard[] = [
   },
 ];
 
+/** Each is shown beside it, in this order: an answer, a paper, and one text in all templates. */
 export const FEATURES: readonly LinkedCard[] = [
+  {
+    title: 'An answer becomes a document',
+    text: 'Hashes become headings, pipes become a table, and code keeps its lines.',
+    link: { label: 'From ChatGPT', to: PAGES.chatgpt.path },
+  },
+  {
+    title: 'A draft becomes a paper',
+    text: 'Write plain text with its sources in brackets, and hand in pages in APA style.',
+    link: { label: 'Markdown to APA', to: '/markdown-to-apa' },
+  },
+  {
+    title: 'One text, four looks',
+    text: 'Plain, Academic, Business and MLA are made of named Word styles, which you can change.',
+    link: { label: 'See their pages', to: PAGES.templates.path },
+  },
+];
+
+export const MORE_FEATURES: readonly LinkedCard[] = [
   {
     title: 'Smart footnotes',
     text: 'One note, many references. When you insert, move or delete notes, Word renumbers them.',
     link: { label: 'How notes work', to: PAGES.footnotes.path },
   },
   {
-    title: 'Four templates',
-    text: 'Plain, Academic, Business and MLA, each made of named Word styles that you can change.',
-    link: { label: 'See their pages', to: PAGES.templates.path },
-  },
-  {
     title: 'What Word can’t show is listed',
     text: 'A mark without a note, a row with one cell too many, a picture that’s missing: you get the line and what to do.',
     link: { label: 'What is checked', to: `${PAGES.docs.path}/findings` },
   },
-];
-
-export const MORE_FEATURES: readonly LinkedCard[] = [
   {
     title: 'The pages while you write',
     text: 'They stand beside the text as you type, with notes, page numbers and contents. Print them, or save a PDF.',

@@ -37,6 +37,12 @@ function pagePicture(name: PictureName & PicturedName, alt: string): PictureFact
   return { ...picture(name, alt), opens: converterAt(PICTURED_PAGES[name]) };
 }
 
+/** One that is small enough for every screen. */
+function smallPicture(name: FileName & PicturedName, alt: string): PictureFacts {
+  const file = pictureFile(name);
+  return { ...file, alt, close: file, opens: converterAt(PICTURED_PAGES[name]) };
+}
+
 /** A screenshot of the converter, in the theme of the page that shows it. */
 export const SCREEN = {
   light: picture(
@@ -106,6 +112,15 @@ export const PICTURES = {
     'intent-quarto',
     'The report on a page: a numbered table, a numbered equation, a box and coloured code.',
   ),
+  useTable: smallPicture(
+    'use-table',
+    'A table of four columns, as wide as the text, with two of its columns aligned.',
+  ),
+  useContents: smallPicture('use-contents', 'A table of contents with dotted lines and page numbers.'),
+  useCheckboxes: smallPicture('use-checkboxes', 'Four to-dos with boxes, of which two are ticked.'),
+  useBreakBefore: smallPicture('use-break-before', 'A page whose text ends in its upper half.'),
+  useBreakAfter: smallPicture('use-break-after', 'The page after it, which begins with a heading.'),
+  useLists: smallPicture('use-lists', 'A list from 1 to 4, and a second one that begins at 1 again.'),
   plain: pagePicture('template-plain', 'Plain: Calibri, dark grey headings, compact.'),
   academic: pagePicture('template-academic', 'Academic: Times New Roman, double spacing, centred headings.'),
   business: pagePicture(

@@ -17,6 +17,7 @@ const SAMPLE_IDS = [
   'formulas',
   'apa',
   'quarto',
+  'handbook',
 ] as const;
 export type SampleId = (typeof SAMPLE_IDS)[number];
 

@@ -25,6 +25,7 @@ export const SHOWN_DOCUMENTS = {
   formulas: { sample: 'formulas', template: 'plain' },
   apa: { sample: 'apa', template: 'academic' },
   quarto: { sample: 'quarto', template: 'business' },
+  handbook: { sample: 'handbook', template: 'plain' },
   'tides-plain': { sample: 'tides', template: 'plain' },
   'tides-academic': { sample: 'tides', template: 'academic' },
   'tides-business': { sample: 'tides', template: 'business' },

@@ -1,4 +1,5 @@
 import { PAGES } from './pages';
+import { PICTURES, type PictureFacts } from './pictures';
 
 /** A problem that people have in converting Markdown to Word, with public reports of it. */
 export interface PainPoint {
@@ -7,6 +8,8 @@ export interface PainPoint {
   readonly impact: string;
   /** How this site solves it. */
   readonly answer: string;
+  /** The answer on its page, or on two; none shows the converter itself. */
+  readonly pictures: readonly PictureFacts[];
   readonly sources: readonly Source[];
 }
 
@@ -28,6 +31,7 @@ export const PAIN_POINTS: readonly PainPoint[] = [
     impact:
       'A table that shares one explanation repeats it row by row, and every correction has to be made in every copy.',
     answer: 'The note is printed once. Further marks are fields that show its number.',
+    pictures: [PICTURES.sameNumber],
     sources: [issue('jgm/pandoc', 1603), issue('quarto-dev/quarto-cli', 5440), issue('Zettlr/Zettlr', 3807)],
   },
   {
@@ -36,6 +40,7 @@ export const PAIN_POINTS: readonly PainPoint[] = [
       'Tables come out too narrow or too wide in Google Docs, Pages or LibreOffice, often because their widths are percentages.',
     impact: 'A colleague who opens the file elsewhere sees a table one word wide.',
     answer: 'Every table, column and cell has its width in absolute units.',
+    pictures: [PICTURES.useTable],
     sources: [issue('dolanmiu/docx', 1457), issue('dolanmiu/docx', 216), issue('vsch/flexmark-java', 330)],
   },
   {
@@ -44,6 +49,7 @@ export const PAIN_POINTS: readonly PainPoint[] = [
       'On opening, Word asks whether to update fields “that may refer to other files”. If you answer No, the table of contents stays empty.',
     impact: 'Recipients think that the file is broken or unsafe.',
     answer: 'The table of contents is already complete in the file, so Word does not ask.',
+    pictures: [PICTURES.useContents],
     sources: [issue('dolanmiu/docx', 1212), issue('EHDEN/CdmInspection', 61), issue('unidoc/unioffice', 323)],
   },
   {
@@ -51,6 +57,7 @@ export const PAIN_POINTS: readonly PainPoint[] = [
     description: 'The file opens only after a repair, for example because its template was edited in Word.',
     impact: 'Nobody can tell what the repair removed.',
     answer: 'Every document that our tests make is checked with the validator of Microsoft’s Open XML SDK.',
+    pictures: [PICTURES.sampleBusiness],
     sources: [issue('jgm/pandoc', 3741), issue('jgm/pandoc', 4621)],
   },
   {
@@ -59,6 +66,7 @@ export const PAIN_POINTS: readonly PainPoint[] = [
       'It has been reported that to-dos arrive with a bullet and a box, with their text on the next line, or with no box at all. Some of these faults have been fixed since.',
     impact: 'A checklist that you can’t tick is just a list.',
     answer: 'Each to-do is one of Word’s own check boxes, without a bullet, and you can tick it.',
+    pictures: [PICTURES.useCheckboxes],
     sources: [
       issue('jgm/pandoc', 5198),
       issue('typora/typora-issues', 5469),
@@ -70,6 +78,7 @@ export const PAIN_POINTS: readonly PainPoint[] = [
     description: 'Markdown has no page break, and the usual workarounds are dropped or printed as text.',
     impact: 'Chapters have to be moved to the next page by hand, after every conversion.',
     answer: '`\\newpage`, `\\pagebreak` and the usual HTML styles all begin a new page.',
+    pictures: [PICTURES.useBreakBefore, PICTURES.useBreakAfter],
     sources: [issue('jgm/pandoc', 1934), issue('executablebooks/MyST-Parser', 883)],
   },
   {
@@ -77,6 +86,7 @@ export const PAIN_POINTS: readonly PainPoint[] = [
     description: 'A second numbered list in the same document begins at 5, because the first one ended at 4.',
     impact: 'Instructions end up referring to the wrong steps.',
     answer: 'Each list starts at its own number.',
+    pictures: [PICTURES.useLists],
     sources: [issue('vace/markdown-docx', 10), issue('inokawa/remark-docx', 88)],
   },
   {
@@ -85,6 +95,7 @@ export const PAIN_POINTS: readonly PainPoint[] = [
       'Work on a long document in the browser freezes the tab: for half a minute in one report, for an hour in another.',
     impact: 'People close the tab, and the work in it is gone.',
     answer: 'The conversion runs in the background, shows its progress and can be cancelled.',
+    pictures: [],
     sources: [issue('guigrpa/docx-templates', 153), issue('JSv4/Docxodus', 46)],
   },
 ];

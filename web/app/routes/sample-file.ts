@@ -6,6 +6,7 @@ import business from '../content/samples/business.md?raw';
 import chat from '../content/samples/chat.md?raw';
 import footnotes from '../content/samples/footnotes.md?raw';
 import formulas from '../content/samples/formulas.md?raw';
+import handbook from '../content/samples/handbook.md?raw';
 import notion from '../content/samples/notion.md?raw';
 import obsidian from '../content/samples/obsidian.md?raw';
 import quarto from '../content/samples/quarto.md?raw';
@@ -25,6 +26,7 @@ const SAMPLES: Record<SampleId, Sample> = {
   formulas: { title: 'The Height of the Tide', markdown: formulas },
   apa: { title: 'Clocks on the Pier', markdown: apa },
   quarto: { title: 'Gauges and Tides', markdown: quarto },
+  handbook: { title: 'Handbook of the Gauges', markdown: handbook },
   tides: { title: 'The Short Life of Tides', markdown: tides },
 };
 

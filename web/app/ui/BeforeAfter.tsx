@@ -4,8 +4,9 @@ import { Picture } from './Picture';
 import './before-after.css';
 
 interface BeforeAfterProps {
-  /** What was pasted. */
+  /** What was pasted or written, and a word for that. */
   readonly source: string;
+  readonly sourceName: string;
   /** The page that it becomes. */
   readonly picture: PictureFacts;
 }
@@ -14,7 +15,7 @@ interface BeforeAfterProps {
  * A text over the page that it becomes. A slider, for the mouse, a finger or the arrow keys, moves the line between the two; without
  * scripts, the page stands below the text.
  */
-export function BeforeAfter({ source, picture }: BeforeAfterProps) {
+export function BeforeAfter({ source, sourceName, picture }: BeforeAfterProps) {
   const frame = useRef<HTMLDivElement>(null);
   const move = (percent: string): void => frame.current?.style.setProperty('--line', `${percent}%`);
   return (
@@ -26,14 +27,14 @@ export function BeforeAfter({ source, picture }: BeforeAfterProps) {
         <pre className="before-after-text font-mono text-sm">{source}</pre>
       </div>
       <label className="needs-script mt-3 flex items-center gap-3 text-sm text-faded">
-        <span>Pasted</span>
+        <span>{sourceName}</span>
         <input
           type="range"
           min={0}
           max={100}
           step={5}
           defaultValue={50}
-          aria-label="How much of the pasted text is shown"
+          aria-label={`How much of the text is shown: ${sourceName}`}
           onChange={(event) => move(event.target.value)}
           className="h-10 min-w-0 flex-1 accent-accent"
         />

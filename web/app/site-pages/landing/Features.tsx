@@ -1,31 +1,60 @@
+import { TEMPLATE_PREVIEWS } from '../../content/features';
 import { FEATURES } from '../../content/landing';
 import { PICTURES } from '../../content/pictures';
+import APA from '../../content/samples/apa.md?raw';
 import CHAT from '../../content/samples/chat.md?raw';
 import { BeforeAfter } from '../../ui/BeforeAfter';
 import { OpensPicture } from '../../ui/OpensPicture';
+import { TemplateSlider } from '../../ui/TemplateSlider';
 import { TextLink } from '../../ui/TextLink';
 
-/** What the converter does, next to a page that shows it. */
+const SHOWN = [
+  <BeforeAfterAnswer key="answer" />,
+  <BeforeAfterPaper key="paper" />,
+  <TemplateSlider key="templates" templates={TEMPLATE_PREVIEWS} />,
+];
+
+/** What the converter does, each beside real pages that show it. */
 export function Features() {
   return (
-    <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,5fr)_minmax(0,4fr)] lg:gap-14">
-      <div>
-        <BeforeAfter source={CHAT} picture={PICTURES.chat} />
-        <p className="mt-1 text-sm">
-          <OpensPicture picture={PICTURES.chat} />
-        </p>
-      </div>
-      <ul className="flex flex-col gap-7">
-        {FEATURES.map(({ title, text, link }) => (
-          <li key={title}>
-            <h3 className="font-serif text-xl font-semibold">{title}</h3>
-            <p className="mt-1 leading-relaxed">{text}</p>
-            <p className="mt-1">
+    <ul>
+      {FEATURES.map(({ title, text, link }, index) => (
+        <li
+          key={title}
+          className="grid items-center gap-x-14 gap-y-5 border-t border-rule py-8 lg:grid-cols-2"
+        >
+          <div>
+            <h3 className="font-serif text-2xl font-semibold">{title}</h3>
+            <p className="mt-2 text-lg leading-relaxed">{text}</p>
+            <p className="mt-2">
               <TextLink to={link.to}>{link.label}</TextLink>
             </p>
-          </li>
-        ))}
-      </ul>
-    </div>
+          </div>
+          <div className="min-w-0 lg:max-w-xl lg:justify-self-end">{SHOWN[index]}</div>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function BeforeAfterAnswer() {
+  return (
+    <>
+      <BeforeAfter source={CHAT} sourceName="Pasted" picture={PICTURES.chat} />
+      <p className="text-sm">
+        <OpensPicture picture={PICTURES.chat} />
+      </p>
+    </>
+  );
+}
+
+function BeforeAfterPaper() {
+  return (
+    <>
+      <BeforeAfter source={APA.slice(APA.indexOf('## '))} sourceName="Written" picture={PICTURES.intentApa} />
+      <p className="text-sm">
+        <OpensPicture picture={PICTURES.intentApa} />
+      </p>
+    </>
   );
 }

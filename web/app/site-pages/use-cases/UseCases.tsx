@@ -3,7 +3,7 @@ import { CallToAction } from '../../ui/CallToAction';
 import { InlineText } from '../../ui/InlineText';
 import { PageSection } from '../../ui/PageSection';
 import { PageTitle } from '../../ui/PageTitle';
-import { PainPointCard } from './PainPointCard';
+import { PainPointRow } from './PainPointRow';
 import { UserGroupCard } from './UserGroupCard';
 
 export function UseCases() {
@@ -14,12 +14,12 @@ export function UseCases() {
       </PageTitle>
       <PageSection
         title="Eight things that go wrong"
-        lead="From public issue trackers. Each card links to the reports."
+        lead="From public issue trackers, with links to the reports. Beside each is what you get here."
       >
-        <ol className="grid gap-4 md:grid-cols-2">
+        <ol>
           {PAIN_POINTS.map((point) => (
-            <li key={point.title} className="grid">
-              <PainPointCard point={point} />
+            <li key={point.title}>
+              <PainPointRow point={point} />
             </li>
           ))}
         </ol>

@@ -1,0 +1,64 @@
+import { SCREEN } from '../../content/pictures';
+import type { PainPoint } from '../../content/use-cases';
+import { InlineText } from '../../ui/InlineText';
+import { OpensPicture } from '../../ui/OpensPicture';
+import { Picture } from '../../ui/Picture';
+import { TextLink } from '../../ui/TextLink';
+
+/** A problem with its reports, and beside it what Footmark makes of it. */
+export function PainPointRow({ point }: { point: PainPoint }) {
+  const { title, description, impact, answer, pictures, sources } = point;
+  const [first] = pictures;
+  return (
+    <div className="grid items-start gap-x-14 gap-y-6 border-t border-rule py-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+      <div className="flex max-w-prose flex-col gap-3">
+        <h3 className="font-serif text-xl font-semibold">{title}</h3>
+        <p>{description}</p>
+        <p>
+          <strong className="font-semibold">Impact.</strong> {impact}
+        </p>
+        <p>
+          <strong className="font-semibold">In Footmark.</strong> <InlineText text={answer} />
+        </p>
+        {/* Keeps each source together, with enough space around it for a finger. */}
+        <p className="text-sm leading-7 text-faded">
+          Sources:{' '}
+          {sources.map(({ label, url }, index) => (
+            <span key={url} className="inline-block">
+              <TextLink to={url}>{label}</TextLink>
+              {index < sources.length - 1 && ',\u00a0'}
+            </span>
+          ))}
+        </p>
+      </div>
+      {first ? (
+        <div>
+          <div className={pictures.length > 1 ? 'grid grid-cols-2 gap-4' : ''}>
+            {pictures.map((picture) => (
+              <Picture key={picture.src} picture={picture} />
+            ))}
+          </div>
+          <p className="mt-2 text-sm">
+            <OpensPicture picture={first} />
+          </p>
+        </div>
+      ) : (
+        <ScreenPicture />
+      )}
+    </div>
+  );
+}
+
+/** The converter; the browser loads only the picture in the current theme. */
+function ScreenPicture() {
+  return (
+    <div>
+      <div className="only-in-light">
+        <Picture isPaper={false} picture={SCREEN.light} />
+      </div>
+      <div className="only-in-dark">
+        <Picture isPaper={false} picture={SCREEN.dark} />
+      </div>
+    </div>
+  );
+}
