@@ -889,6 +889,21 @@ describe('in APA style, with a title page', () => {
     ],
     ['appendices begin pages', 'a\n\n# One {.appendix}', 'TextTitle T, BodyText a, | AppendixHeading1 One'],
     [
+      'acknowledgements begin a page, without the title above them',
+      '# Abstract\n\na\n\n# Acknowledgments\n\nb\n\n# One\n\nc',
+      'Heading1 Abstract, Abstract a, | Heading1 Acknowledgments, BodyText b, | TextTitle T, Heading1 One, BodyText c',
+    ],
+    [
+      'parts in other languages, and with headings of their own, stand before the text as well',
+      '# Vorwort\n\na\n\n## b\n\n# Danksagung\n\n# One',
+      'Heading1 Vorwort, BodyText a, Heading2 b, | Heading1 Danksagung, | TextTitle T, Heading1 One',
+    ],
+    [
+      'acknowledgements at the end are a part of the text',
+      '# One\n\n# Acknowledgements\n\na',
+      'TextTitle T, Heading1 One, Heading1 Acknowledgements, BodyText a',
+    ],
+    [
       'a line of keywords is not set as the abstract',
       '# Abstract\n\na\n\n**Keywords** b',
       'Heading1 Abstract, Abstract a, BodyText b(Keywords) b',
@@ -910,6 +925,17 @@ describe('in APA style, with a title page', () => {
     );
     expect(await parts('c\n\n# Abstract\n\nd', { abstract })).toBe(
       'Heading1 Abstract, Abstract a, Abstract b, | TextTitle T, BodyText c, Heading1 Abstract, BodyText d',
+    );
+  });
+
+  test('the text begins below acknowledgements of front matter', async () => {
+    const acknowledgements = [{ markdown: 'a', line: 2 }];
+    const abstract = [{ markdown: 'b', line: 3 }];
+    expect(await parts('c', { acknowledgements })).toBe(
+      'Heading1 Acknowledgments, BodyText a, | TextTitle T, BodyText c',
+    );
+    expect(await parts('# Preface\n\nc\n\n# d', { abstract, acknowledgements })).toBe(
+      'Heading1 Abstract, Abstract b, | Heading1 Acknowledgments, BodyText a, | Heading1 Preface, BodyText c, | TextTitle T, Heading1 d',
     );
   });
 });

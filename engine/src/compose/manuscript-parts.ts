@@ -1,4 +1,4 @@
-import { isAbstractHeading } from '../language/named-sections.js';
+import { isAbstractHeading, isFrontPartHeading } from '../language/named-sections.js';
 import type { ComposedBlock, ComposedParagraph } from '../model/composed.js';
 import type { Block, Heading } from '../model/document.js';
 import { plainText, repeatsTitle } from '../model/nodes/plain-text.js';
@@ -10,8 +10,8 @@ import { paragraph } from './paragraph.js';
 import { isRemark } from './text-flow.js';
 
 /**
- * The parts of a manuscript: the abstract, the text, the list of references and each part after it begin on pages of
- * their own.
+ * The parts of a manuscript: the abstract, acknowledgements and the like, the text, the list of references and each part after it
+ * begin on pages of their own.
  */
 interface ManuscriptParts {
   /** Their first blocks, except those that begin a page anyway. */
@@ -29,35 +29,64 @@ export function manuscriptParts({ resolved, settings, theme }: Environment): Man
   const [start] = blocks;
   const headings = blocks.filter((block) => block.type === 'heading');
   const references = headings.findLast(({ isBibliography }) => isBibliography);
-  const first = headings[0];
-  const abstract = first && isAbstractHeading(textOf(first)) ? first : undefined;
+  const { before, text } = divided(headings, resolved);
+  const [first] = before;
   const hasTitlePage = settings.titleLayout === 'page';
-  const text = abstract ? belowAbstract(abstract, headings, resolved) : start;
-  const isBelowRemarks = abstract && blocks.slice(0, blocks.indexOf(abstract)).every(isRemark);
+  const isBelowRemarks = first && blocks.slice(0, blocks.indexOf(first)).every(isRemark);
   const appendices = headings.filter(({ kind }) => kind === 'appendix');
   const ends = [references, ...appendices, ...(references ? partsAfter(references, headings) : [])];
-  const begin = hasTitlePage ? [isBelowRemarks ? undefined : abstract, text, ...ends] : ends;
+  const own = isBelowRemarks ? before.slice(1) : before;
+  const begin = hasTitlePage ? [...own, text, ...ends] : ends;
   return {
     beginPages: new Set(begin.flatMap((block) => (block === undefined || block === start ? [] : [block]))),
     text: hasTitlePage && front && front.title.length > 0 && !isTitle(text, front) ? text : undefined,
   };
 }
 
+/** The headings of the abstract, acknowledgements and the like before the text, and the first block of the text. */
+function divided(
+  headings: readonly Heading[],
+  resolved: Environment['resolved'],
+): { readonly before: readonly Heading[]; readonly text: Block | undefined } {
+  const { blocks, document } = resolved;
+  const { abstract, acknowledgements } = document;
+  const before = partsBefore(headings);
+  const last = before.at(-1);
+  if (!last) return { before, text: blocks[0] };
+  // Parts from front matter end before the text, which may begin without a heading.
+  const made = (abstract ? 1 : 0) + (acknowledgements ? 1 : 0);
+  const lastMade = before[made - 1];
+  const end =
+    lastMade && acknowledgements
+      ? blocks[blocks.indexOf(lastMade) + 1 + acknowledgements.length]
+      : belowFrontAbstract(resolved);
+  if (lastMade && end?.type !== 'heading') return { before: before.slice(0, made), text: end };
+  return {
+    before,
+    text: headings.slice(headings.indexOf(last) + 1).find(({ depth }) => depth <= last.depth),
+  };
+}
+
+/** The first headings, as far as they are those of parts before the text. */
+function partsBefore(headings: readonly Heading[]): readonly Heading[] {
+  const found: Heading[] = [];
+  let hasAbstract = false;
+  for (const heading of headings) {
+    const around = found.at(-1);
+    if (around && heading.depth > around.depth) continue;
+    const name = textOf(heading);
+    const isAbstract: boolean = !hasAbstract && isAbstractHeading(name);
+    if (!isAbstract && !isFrontPartHeading(name)) break;
+    hasAbstract ||= isAbstract;
+    found.push(heading);
+  }
+  return found;
+}
+
 /** Whatever follows the list of references of a paper: tables, figures, appendices that are not marked as such. */
 function partsAfter(references: Heading, headings: readonly Heading[]): readonly Heading[] {
   if (references.depth > 1) return [];
   return headings.slice(headings.indexOf(references) + 1).filter(({ depth }) => depth === 1);
-}
-
-/** With an abstract from front matter, the text begins where it ends; else, at the next heading. */
-function belowAbstract(
-  abstract: Heading,
-  headings: readonly Heading[],
-  resolved: Environment['resolved'],
-): Block | undefined {
-  return resolved.document.abstract
-    ? belowFrontAbstract(resolved)
-    : headings.find((heading) => heading !== abstract && heading.depth <= abstract.depth);
 }
 
 /** Where the text begins below an abstract from front matter and its keywords. */

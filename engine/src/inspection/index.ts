@@ -95,6 +95,6 @@ export function inspectionOf(
 function writtenIn(document: Document): Survey {
   const survey = surveyOf(document);
   const { abstract, acknowledgements } = document;
-  const made: ReadonlySet<Heading | undefined> = new Set([abstract?.heading, acknowledgements]);
+  const made: ReadonlySet<Heading | undefined> = new Set([abstract?.heading, acknowledgements?.heading]);
   return { ...survey, headings: survey.headings.filter((heading) => !made.has(heading)) };
 }

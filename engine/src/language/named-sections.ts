@@ -97,52 +97,32 @@ export function isAbstractHeading(text: string): boolean {
   return ABSTRACTS.has(nameIn(text));
 }
 
-/**
- * Other sections of a paper without a number: acknowledgements and statements, before the references or after the
- * abstract.
- */
+/** Parts that stand before the text, or at its end: acknowledgements, dedications, prefaces, declarations. */
+const FRONT_PARTS: ReadonlySet<string> = new Set([
+  ...['acknowledgements', 'acknowledgments', 'acknowledgement', 'acknowledgment', 'thanks'],
+  ...['dedication', 'preface', 'foreword', 'declaration', 'statement of originality', 'prologue'],
+  ...['danksagung', 'danksagungen', 'vorwort', 'geleitwort', 'widmung', 'eidesstattliche erklärung'],
+  ...['erklärung', 'selbstständigkeitserklärung', 'remerciements', 'avant-propos', 'préface', 'dédicace'],
+  ...['agradecimientos', 'prefacio', 'prólogo', 'dedicatoria', 'agradecimentos', 'prefácio', 'dedicatória'],
+  ...['ringraziamenti', 'prefazione', 'dedica', 'dankwoord', 'voorwoord', 'tack', 'tak', 'takk', 'förord'],
+  ...['forord', 'podziękowania', 'wstęp', 'przedmowa', 'poděkování', 'předmluva', 'prohlášení', 'kiitokset'],
+  ...['esipuhe', 'köszönetnyilvánítás', 'előszó', 'mulțumiri', 'prefață', 'благодарности', 'предисловие'],
+  ...['подяки', 'передмова', 'teşekkür', 'önsöz', 'ευχαριστίες', 'πρόλογος', 'lời cảm ơn', 'आभार'],
+  ...['致谢', '谢辞', '誌謝', '謝辭', '謝辞', '序言', '前言', '감사의 글', '감사의 말', 'กิตติกรรมประกาศ'],
+  ...['شكر وتقدير', 'سپاسگزاری', 'תודות', 'ucapan terima kasih', 'kata pengantar', 'penghargaan'],
+]);
+
+/** Whether a heading is that of acknowledgements, a preface, a declaration or the like. */
+export function isFrontPartHeading(text: string): boolean {
+  return FRONT_PARTS.has(nameIn(text));
+}
+
+/** Other sections of a paper without a number: lists and statements, before the references or after the abstract. */
 const STATEMENTS: ReadonlySet<string> = new Set([
-  ...[
-    'acknowledgements',
-    'acknowledgments',
-    'acknowledgement',
-    'acknowledgment',
-    'dedication',
-    'preface',
-    'foreword',
-  ],
-  ...[
-    'keywords',
-    'declaration',
-    'funding',
-    'conflict of interest',
-    'conflicts of interest',
-    'data availability',
-  ],
+  ...['keywords', 'funding', 'conflict of interest', 'conflicts of interest', 'data availability'],
   ...['glossary', 'index', 'list of abbreviations', 'list of figures', 'list of tables', 'contents'],
-  ...['danksagung', 'vorwort', 'widmung', 'eidesstattliche erklärung', 'glossar', 'abkürzungsverzeichnis'],
-  ...[
-    'abbildungsverzeichnis',
-    'tabellenverzeichnis',
-    'remerciements',
-    'avant-propos',
-    'dédicace',
-    'glossaire',
-  ],
-  ...['agradecimientos', 'prefacio', 'dedicatoria', 'glosario', 'agradecimentos', 'prefácio', 'glossário'],
-  ...[
-    'ringraziamenti',
-    'prefazione',
-    'glossario',
-    'dankwoord',
-    'voorwoord',
-    'tack',
-    'förord',
-    'takk',
-    'forord',
-  ],
-  ...['podziękowania', 'wstęp', 'poděkování', 'благодарности', 'предисловие', 'подяки', 'teşekkür', 'önsöz'],
-  ...['致谢', '謝辭', '謝辞', '감사의 글', 'شكر وتقدير', 'תודות'],
+  ...['glossar', 'abkürzungsverzeichnis', 'abbildungsverzeichnis', 'tabellenverzeichnis', 'glossaire'],
+  ...['glosario', 'glossário', 'glossario'],
 ]);
 
 /**
@@ -151,7 +131,7 @@ const STATEMENTS: ReadonlySet<string> = new Set([
  */
 export function isUnnumberedHeading(text: string, label: readonly string[]): boolean {
   const name = nameIn(text);
-  if (STATEMENTS.has(name) || ABSTRACTS.has(name)) return true;
+  if ([STATEMENTS, FRONT_PARTS, ABSTRACTS].some((names) => names.has(name))) return true;
   const word = label.join('').replace(/[.\s]/g, '').toLowerCase();
   return [word, 'appendix', 'appendices'].some(
     (each) =>

@@ -49,11 +49,16 @@ export interface Document {
   readonly title?: Paragraph;
   readonly subtitle?: Paragraph;
   /** The heading of an abstract from front matter, which is among the blocks, and how many paragraphs belong to it. */
-  readonly abstract?: { readonly heading: Heading; readonly length: number };
-  /** The heading of acknowledgements from front matter, which is among the blocks. */
-  readonly acknowledgements?: Heading;
+  readonly abstract?: FrontPart;
+  /** Likewise for acknowledgements from front matter. */
+  readonly acknowledgements?: FrontPart;
   /** The rest of the front matter. */
   readonly metadata: Metadata;
+}
+
+interface FrontPart {
+  readonly heading: Heading;
+  readonly length: number;
 }
 
 export type Block =

@@ -255,6 +255,6 @@ function putParts(
   spliceAll(blocks, isBelow ? 1 : 0, 0, made);
   return {
     ...(abstractHeading && { abstract: { heading: abstractHeading, length: abstract.length } }),
-    ...(thanks && { acknowledgements: thanks }),
+    ...(thanks && { acknowledgements: { heading: thanks, length: acknowledgements.length } }),
   };
 }

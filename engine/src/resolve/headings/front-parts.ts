@@ -14,7 +14,7 @@ export function nameFrontParts(document: Document, language: string): Document {
     return at;
   };
   if (!abstract && !acknowledgements) return document;
-  name(acknowledgements, acknowledgementsTitle(language));
+  name(acknowledgements?.heading, acknowledgementsTitle(language));
   const at = name(abstract?.heading, metadata.abstractTitle ?? abstractTitle(language));
   if (abstract && at >= 0 && metadata.keywords)
     blocks.splice(
