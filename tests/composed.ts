@@ -81,7 +81,7 @@ export function templateLook(own: Partial<Theme>): Partial<Theme> {
     isOfWord: true,
     normal: { style: 'Normal', font: 'Calibri', size: 220, ...BARE_FORMAT },
     mayTouchTables: true,
-    extendsCode: false,
+    usesMargins: false,
     ...own,
   };
 }

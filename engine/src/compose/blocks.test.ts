@@ -47,6 +47,7 @@ const root = rootContext(
     charts: new Map(),
     report: () => {},
     columnNeeds: new Map(),
+    isCodeWide: () => false,
   },
   theme.page,
 );

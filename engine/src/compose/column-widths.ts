@@ -17,17 +17,35 @@ export function equalWidths(total: number, columns: number): number[] {
   );
 }
 
+/** Which columns are no wider than they need to be. */
+interface NarrowColumns {
+  readonly isFirstNarrow?: boolean;
+  /** All of them, in a table that needs less than the line. */
+  readonly mayBeNarrow?: boolean;
+}
+
+/** How much wider than their content the columns of a table are that needs less than the line: a quarter, and at least so many twips. */
+const AIR = 0.25;
+const MIN_AIR = 240;
+/** The share of the line from which on a table takes all of it, so that its edge is that of the text. */
+const NEARLY_ALL = 0.85;
+
 /**
- * Widths that fit the content, so that no word breaks if possible. They add up to `total`. A first column that is narrow, since
- * it holds numbers on its right, gets no more than it needs: they would stand away from the edge of the table.
+ * Widths that fit the content, so that no word breaks if possible. They add up to `total`, unless the content needs much less. A
+ * first column that is narrow, since it holds numbers on its right, gets no more than it needs: they would stand away from the edge of
+ * the table.
  */
 export function contentWidths(
   total: number,
   needs: readonly ColumnNeed[],
-  { isFirstNarrow = false }: { readonly isFirstNarrow?: boolean } = {},
+  { isFirstNarrow = false, mayBeNarrow = false }: NarrowColumns = {},
 ): number[] {
   const wanted = sum(needs.map(({ max }) => max));
   if (wanted <= total) {
+    const narrow = needs.map(({ max }, column) =>
+      isFirstNarrow && column === 0 ? max : Math.ceil(max + Math.max(max * AIR, MIN_AIR)),
+    );
+    if (mayBeNarrow && sum(narrow) < total * NEARLY_ALL) return narrow;
     const kept = isFirstNarrow && needs.length > 1 ? (needs[0]?.max ?? 0) : 0;
     const share = (total - kept) / (wanted - kept);
     return rounded(

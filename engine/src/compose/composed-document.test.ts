@@ -1179,12 +1179,12 @@ describe('headers and footers', () => {
     expect(own.map(({ ownPages }) => ownPages)).toEqual([[]]);
   });
 
-  test('on landscape pages the tab stop is at their edge', async () => {
+  test('on landscape pages, whose sides are an inch, the tab stop is at their edge', async () => {
     const { headers: own } = await documentOf('a\n\n::: {.landscape}\nb\n:::', {
       options: { showPageNumbers: true, footerText: 'f' },
     });
     const { page } = themeOf(settingsOf({}));
-    const right = page.height - page.margins.left - page.margins.right;
+    const right = page.height - 2 * 1440;
     expect(own.map(({ paragraph }) => paragraph.tabs)).toEqual([
       undefined,
       { clear: textWidth(page), right },

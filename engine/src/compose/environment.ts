@@ -34,6 +34,8 @@ export interface Environment extends ComposeInput {
   readonly columnNeeds: Map<Table, readonly ColumnNeed[]>;
   /** The bookmarks by the letters of their slugs, for links that are written in the way of other programs. */
   readonly looseBookmarks: Lookup<string, string>;
+  /** Whether the boxes of code are wider than the lines of the text. */
+  readonly isCodeWide: () => boolean;
   /** The bookmarks of targets with nothing visible. */
   readonly unreachable: ReadonlyMap<string, Unreachable>;
 }

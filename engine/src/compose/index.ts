@@ -36,6 +36,7 @@ import { noteKind, noteTextStyle } from './note-kind.js';
 import { noteBlocks } from './notes.js';
 import { type Section, SINGLE, sectionsOf } from './sections.js';
 import { unreachableBookmarks } from './unreachable.js';
+import { hasWideCode } from './wide-code.js';
 
 /**
  * Decides what every node becomes in Word. Blocks are composed lazily. With a table of contents the result is cached, because
@@ -44,9 +45,11 @@ import { unreachableBookmarks } from './unreachable.js';
  * objects.
  */
 export function compose(input: ComposeInput, keeper?: KeptBlocks): Composed {
+  let isCodeWide: boolean | undefined;
   const given: Environment = {
     ...input,
     columnNeeds: new Map(),
+    isCodeWide: () => (isCodeWide ??= hasWideCode(input)),
     looseBookmarks: looseBookmarks(input.resolved.bookmarks),
     unreachable: unreachableBookmarks(input),
   };
@@ -200,7 +203,7 @@ function composedSection(
 ): ComposedSection {
   const { resolved, settings, theme } = environment;
   const { page: portrait } = theme;
-  const page = landscape ? landscapeOf(portrait) : portrait;
+  const page = landscape ? landscapeOf(portrait, theme) : portrait;
   const isReversed = isRightToLeftDocument(environment);
   const columns =
     count > 1 || isAcross ? { count, space: COLUMN_SPACE, ...(isReversed ? { isReversed } : {}) } : undefined;

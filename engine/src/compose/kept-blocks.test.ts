@@ -43,6 +43,7 @@ function environment({ resolved: own, ...change }: Change = {}): Environment {
     looseBookmarks: new Map(),
     unreachable: new Map(),
     columnNeeds: new Map(),
+    isCodeWide: () => false,
     report: () => {},
     ...change,
     resolved: { ...resolved, ...own },

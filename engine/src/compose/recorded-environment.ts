@@ -32,6 +32,7 @@ export class RecordedEnvironment {
       diagrams: this.#map('diagrams', environment.diagrams, ({ image }) => image),
       charts: this.#map('charts', environment.charts),
       unreachable: this.#map('unreachable', environment.unreachable),
+      isCodeWide: this.#whole({ isCodeWide: environment.isCodeWide() }, 'isCodeWide'),
       looseBookmarks: this.#lookup('looseBookmarks', environment.looseBookmarks),
     };
   }

@@ -2,12 +2,32 @@ import type { Table } from '../model/document.js';
 import { plainText } from '../model/nodes/plain-text.js';
 import { gridOf, isBuildable } from '../model/nodes/table-grid.js';
 import { needsOf } from './column-needs.js';
-import { type ColumnNeed, contentWidths, equalWidths } from './column-widths.js';
+import { type ColumnNeed, contentWidths, equalWidths, TOLERANCE } from './column-widths.js';
 import type { Composer } from './composer.js';
 import { type Context, lineWidth, silent } from './context.js';
+import { inFullMeasure, roomBeside } from './full-measure.js';
 import { numericColumns } from './numeric-columns.js';
 
-/** The widths of a table's columns, in twips that fill the line. */
+/** The context of a table: one whose words do not fit into the lines of the text takes what it needs of the margins. */
+export function contextOfTable(table: Table, context: Context, composer: Composer): Context {
+  const line = lineWidth(context);
+  const full = line + 2 * roomBeside(context);
+  if (full <= line || !Number.isFinite(line)) return context;
+  const { settings } = context.environment;
+  const isEqual = settings.tableWidths === 'equal' && table.widths === undefined;
+  if (isEqual && !mayHoldLongWords(table, line / gridOf(table).columns)) return context;
+  const [min, max] = sums(needs(table, context, composer));
+  if (min > line * TOLERANCE) return inFullMeasure(context, full);
+  // Cells of one line each are easier to read than broken ones.
+  const isOnLines = settings.tableWidths === 'content' && table.widths === undefined && max <= full;
+  return isOnLines ? inFullMeasure(context, max) : context;
+}
+
+function sums(wanted: readonly ColumnNeed[]): readonly [min: number, max: number] {
+  return [wanted.reduce((sum, { min }) => sum + min, 0), wanted.reduce((sum, { max }) => sum + max, 0)];
+}
+
+/** The widths of a table's columns, in twips that fill the line, or less where the content needs much less. */
 export function widthsOf(table: Table, context: Context, composer: Composer): readonly number[] {
   const { columns } = gridOf(table);
   const total = lineWidth(context);
@@ -18,7 +38,10 @@ export function widthsOf(table: Table, context: Context, composer: Composer): re
   const { tableWidths } = context.environment.settings;
   if (tableWidths === 'content') {
     const isFirstNarrow = context.environment.theme.alignsNumbers && numericColumns(table).has(0);
-    return contentWidths(total, needs(table, context, composer), { isFirstNarrow });
+    return contentWidths(total, needs(table, context, composer), {
+      isFirstNarrow,
+      mayBeNarrow: hasOnlyText(table),
+    });
   }
   const sparse = sparseColumns(table);
   if (sparse.size === 0) {
@@ -141,10 +164,18 @@ function mayHoldLongWords(table: Table, width: number): boolean {
   );
 }
 
+/** Whether no cell has lists or other blocks with indents, which take room that is not measured. */
+function hasOnlyText({ rows }: Table): boolean {
+  return rows.every(({ cells }) =>
+    cells.every(({ children }) => children.every(({ type }) => type === 'paragraph')),
+  );
+}
+
 /** Whether a table has words that are too long for its columns. */
 export function isTooWide(table: Table, context: Context, composer: Composer): boolean {
   if (!isBuildable(gridOf(table))) return false;
-  return breaksWords(needs(table, context, composer), widthsOf(table, context, composer));
+  const widths = widthsOf(table, contextOfTable(table, context, composer), composer);
+  return breaksWords(needs(table, context, composer), widths);
 }
 
 /** The widths that the columns need, found by composing the table on an endless line. */

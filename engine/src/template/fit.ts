@@ -170,7 +170,7 @@ function themeWith(
     mayTouchTables: !isFromFootmark,
     ...(grid === undefined ? {} : { onGrid: spacingOnGrid(grid, isInTables) }),
     fitOwn: fitOwnStyles(normal, body, look, codeRun),
-    extendsCode: isFromFootmark && code?.left === CODE_INDENT && code.right === CODE_INDENT,
+    usesMargins: isFromFootmark && code?.left === CODE_INDENT && code.right === CODE_INDENT,
     setsCodeRuns: codeRun !== undefined,
     paragraphNamed: (name) => {
       const found = styleNamed(template.styles.all, 'paragraph', name);

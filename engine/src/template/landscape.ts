@@ -19,7 +19,7 @@ const TOLERANCE = 142;
 
 /** The section of the text as it is on landscape pages. */
 export function landscapeSection(section: XmlElement): XmlElement {
-  const { width, height } = landscapeOf(wholePageOf(section));
+  const { width, height } = landscapeOf(wholePageOf(section), { isOfWord: true });
   const size = { ...childOf(section, 'w:pgSz')?.attributes, 'w:w': String(width), 'w:h': String(height) };
   return withChild(section, { name: 'w:pgSz', attributes: size, children: [] }, () => true);
 }

@@ -14,6 +14,7 @@ import { academic } from './academic.js';
 import { business } from './business.js';
 import { forEastAsian, isEastAsian } from './east-asian.js';
 import type { PartialLook, TemplateLook } from './look.js';
+import { FULL_MARGIN } from './measures.js';
 import { mla } from './mla.js';
 import { plain } from './plain.js';
 import { NO_WORD_TEMPLATE, type Theme } from './sheet.js';
@@ -79,7 +80,12 @@ export function columnWidth(
   return Math.floor((textWidth(page) - (count - 1) * space) / count);
 }
 
-/** A landscape page. Each margin stays on its side of the paper. */
-export function landscapeOf({ width, height, margins }: PageGeometry): PageGeometry {
-  return { width: height, height: width, margins };
+/** A landscape page: margins at its sides that are wide for the sake of short lines are an inch there, unless a Word template sets them. */
+export function landscapeOf(
+  { width, height, margins }: PageGeometry,
+  { isOfWord }: Pick<Theme, 'isOfWord'>,
+): PageGeometry {
+  const side = (margin: number): number => (isOfWord ? margin : Math.min(margin, FULL_MARGIN));
+  const { left, right } = margins;
+  return { width: height, height: width, margins: { ...margins, left: side(left), right: side(right) } };
 }

@@ -44,6 +44,9 @@ export const CALLOUT_MARGIN = 170;
 /** The indents of code, in twips, which keep its box inside the column. */
 export const CODE_INDENT = 113;
 
+/** The margins, in twips, that wide blocks leave free, and that landscape pages have at their sides: an inch. */
+export const FULL_MARGIN = 1440;
+
 /**
  * The height of the line above the notes, in twips: as much as LibreOffice leaves, which has no paragraph there, so that
  * pages hold the same text in both.

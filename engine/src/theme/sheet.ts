@@ -62,8 +62,8 @@ export interface WordTemplateFacts {
   readonly mayTouchTables: boolean;
   /** Its styles of headings and contents that have room for numbers as ours have it, in our own files. */
   readonly roomForNumbers: ReadonlySet<ParagraphStyleId>;
-  /** Whether long lines of code may extend into a wide margin. */
-  readonly extendsCode: boolean;
+  /** Whether blocks that are wider than the lines of text may extend into wide margins. */
+  readonly usesMargins: boolean;
   /** Whether only the style of code within a line has the font of code, so that the runs of blocks need it as well. */
   readonly setsCodeRuns: boolean;
   /** The style of a name that the template has. */
@@ -91,7 +91,7 @@ export const NO_WORD_TEMPLATE: WordTemplateFacts = {
   strayNumbers: new Set(),
   mayTouchTables: false,
   roomForNumbers: new Set(),
-  extendsCode: true,
+  usesMargins: true,
   setsCodeRuns: false,
   paragraphNamed: () => undefined,
   characterNamed: () => undefined,

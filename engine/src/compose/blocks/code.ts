@@ -1,19 +1,17 @@
-import { advance, faceOf } from '../../metrics/fonts.js';
 import { CODE_TOKEN_KINDS, type CodeTokenKind, eachCodeToken } from '../../model/code-tokens.js';
-import type { ComposedInline, ComposedParagraph, Indents, RunProperties } from '../../model/composed.js';
+import type { ComposedInline, ComposedParagraph, RunProperties } from '../../model/composed.js';
 import type { Code } from '../../model/document.js';
 import type { Caption } from '../../model/resolved.js';
-import { TWIPS_PER_POINT } from '../../model/units.js';
-import { textWidth } from '../../theme/index.js';
-import { CODE_INDENT, codeSize } from '../../theme/measures.js';
+import { CODE_INDENT } from '../../theme/measures.js';
 import { codeStyleId } from '../../theme/styles/code-tokens.js';
 import { bookmarked } from '../bookmarked.js';
 import { captionParagraph, uncountedCaption } from '../caption.js';
 import { codeLabel } from '../code-label.js';
 import type { Composer } from '../composer.js';
-import { type Context, lineWidth } from '../context.js';
+import type { Context } from '../context.js';
 import { hasRightToLeft } from '../direction.js';
 import { MAY_HOLD_EMOJI } from '../emoji.js';
+import { inFullMeasure } from '../full-measure.js';
 import { paragraph, unjustified } from '../paragraph.js';
 import { addText, runProperties, textRuns } from '../runs.js';
 import { sourceOf } from '../source.js';
@@ -26,6 +24,13 @@ export function code(node: Code, context: Context, composer: Composer): Composed
   if (shown) return chart(node, shown, context, composer);
   const drawn = context.environment.diagrams.get(node);
   if (drawn) return diagram(node, drawn, context, composer);
+  return listing(node, context.environment.isCodeWide() ? inFullMeasure(context, WIDEST) : context, composer);
+}
+
+/** In twips: more than any page has. */
+const WIDEST = 1_000_000;
+
+function listing(node: Code, context: Context, composer: Composer): ComposedParagraph[] {
   const { captions, targets } = context.environment.resolved;
   const names = targets.get(node) ?? [];
   const caption = captions.get(node);
@@ -43,9 +48,7 @@ export function code(node: Code, context: Context, composer: Composer): Composed
     source: { first, last },
   } as const;
   const content = contentOf(node, context);
-  const inText = paragraph(caption ? content : bookmarked(content, names), plain, layout);
-  const beyond = roomBeyond(node, context);
-  const made = beyond > 0 ? { ...inText, indents: widerBy(beyond, context) } : inText;
+  const made = paragraph(caption ? content : bookmarked(content, names), plain, layout);
   const above = captionOf(node, caption, names, context, composer);
   return [...above, ...label, isShort(node.value) ? { ...made, keepLines: true } : made];
 }
@@ -60,42 +63,6 @@ function captionOf(
   const source = { first: line, last: line };
   if (caption) return [captionParagraph(caption, 'TableCaption', names, context, composer, source)];
   return text ? [uncountedCaption(text, 'TableCaption', [], context, composer, source)] : [];
-}
-
-/** How much of the margin stays free beside long lines of code, in twips: 0.9 in. */
-const MIN_MARGIN = 1296;
-/** The letters of a line by which most code is broken; a text with room for so many does not extend into the margin. */
-const FULL_LINE = 80;
-/** Any letter: all of a font for code are as wide. */
-const A = 0x61;
-
-/**
- * How far a box of code extends into the right margin, in twips: where the lines are longer than the text is wide, a wide
- * margin holds the rest of those of 80 characters. Notes, cells and columns have no margin of their own.
- */
-function roomBeyond({ value }: Code, context: Context): number {
-  const { environment, page, columnWidth, containerStyle, right } = context;
-  const { theme } = environment;
-  const isOfText = columnWidth === textWidth(page) && containerStyle === undefined && right === 0;
-  const room = page.margins.right - MIN_MARGIN;
-  if (!theme.extendsCode || !isOfText || room <= 0) return 0;
-  const letter =
-    advance(faceOf(theme.fonts.code, false, false), A) * codeSize(theme.fontSize) * TWIPS_PER_POINT;
-  const fitting = Math.floor((lineWidth(context) - 2 * CODE_INDENT) / letter);
-  return fitting < FULL_LINE && hasLongerLine(value, fitting) ? room : 0;
-}
-
-function hasLongerLine(code: string, length: number): boolean {
-  let from = 0;
-  for (let end = code.indexOf('\n'); end >= 0; end = code.indexOf('\n', from)) {
-    if (end - from > length) return true;
-    from = end + 1;
-  }
-  return code.length - from > length;
-}
-
-function widerBy(room: number, { left }: Context): Indents {
-  return { left: left + CODE_INDENT, right: CODE_INDENT - room };
 }
 
 /** Code of no more lines stays on one page. */

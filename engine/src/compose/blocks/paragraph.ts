@@ -1,16 +1,20 @@
 import type { ComposedInline, ComposedParagraph } from '../../model/composed.js';
 import type { Inline, Paragraph } from '../../model/document.js';
+import { pictureAlone } from '../../model/nodes/picture-alone.js';
 import { plainText } from '../../model/nodes/plain-text.js';
 import { bookmarked } from '../bookmarked.js';
 import { captionParagraph, uncountedCaption, withCaption } from '../caption.js';
 import type { Composer } from '../composer.js';
 import type { Context } from '../context.js';
 import { runsRightToLeft } from '../direction.js';
+import { contextOfPicture } from '../displayed-size.js';
 import { paragraph as composeParagraph } from '../paragraph.js';
 import { runProperties, textRuns } from '../runs.js';
 import { sourceOf } from '../source.js';
 
-export function paragraph(node: Paragraph, context: Context, composer: Composer): ComposedParagraph[] {
+export function paragraph(node: Paragraph, given: Context, composer: Composer): ComposedParagraph[] {
+  const alone = pictureAlone(node.children);
+  const context = alone ? contextOfPicture(alone, given) : given;
   const { children, align } = node;
   // The place of a bibliography, where there is none.
   if (node.isReference && children.length === 0) return [];

@@ -22,7 +22,7 @@ import { onBackground } from '../framed.js';
 import { numericColumns } from '../numeric-columns.js';
 import { paragraph } from '../paragraph.js';
 import { runProperties } from '../runs.js';
-import { gapsOf, widthsOf } from '../table-widths.js';
+import { contextOfTable, gapsOf, widthsOf } from '../table-widths.js';
 import { chart } from './chart.js';
 import { keptWithNext, withFirstFree } from './kept-together.js';
 
@@ -41,7 +41,8 @@ export function table(node: Table, context: Context, composer: Composer): Compos
     const drawn = chart(node, shown, context, composer);
     return shown.keepsTable ? [...drawn, ...ruled(node, [], context, composer)] : drawn;
   }
-  return ruled(node, caption(node, context, composer), context, composer);
+  const wide = isBuildable(gridOf(node)) ? contextOfTable(node, context, composer) : context;
+  return ruled(node, caption(node, wide, composer), wide, composer);
 }
 
 /** The table itself, below its caption. */
