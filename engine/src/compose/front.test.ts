@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { blocksOf, type ComposedWith, templateLook } from '../../../tests/composed.js';
 import type { ComposedParagraph } from '../model/composed.js';
+import type { Image } from '../model/document.js';
 import { BARE_FORMAT } from '../model/format.js';
 import type { ParagraphStyleId } from '../model/names/style-ids.js';
 
@@ -25,6 +26,48 @@ test('each line in front has its style', async () => {
   expect(await styles({ titlePage: true })).toEqual([
     ...['Title', 'Subtitle', 'TitleDetails', 'PageBreak', 'TitleDetails', 'PageBreak', 'FirstParagraph'],
   ]);
+});
+
+describe('a logo', () => {
+  const image = { type: 'image', url: 'a.png', title: '', alt: 'Port Office', line: 2 } as const;
+  const logoOf = async (own: Partial<Image> = {}, options: ComposedWith['options'] = {}) => {
+    const [first] = await frontOf('a', { front: { ...FRONT, logo: { ...image, ...own } }, options });
+    const [picture] = first?.content ?? [];
+    return picture?.type === 'picture' ? { ...picture, paragraph: first } : undefined;
+  };
+
+  test.each(['plain', 'academic', 'business', 'mla'] as const)(
+    'stands above the title and all else in %s, no higher than two centimetres',
+    async (template) => {
+      expect(await logoOf({}, { template, titlePage: true })).toMatchObject({
+        alt: 'Port Office',
+        height: 720_090,
+        width: 720_090,
+      });
+    },
+  );
+
+  test('is at the side of the title, on a page of its own as above the text', async () => {
+    const alignments = [
+      [{ template: 'business' }, 'left'],
+      [{ template: 'business', titlePage: true }, 'left'],
+      [{ template: 'plain' }, 'left'],
+      [{ template: 'plain', titlePage: true }, 'center'],
+      [{ template: 'mla' }, 'left'],
+    ] as const;
+    for (const [options, alignment] of alignments)
+      expect((await logoOf({}, options))?.paragraph).toMatchObject({ alignment });
+  });
+
+  test('is as wide as the text says', async () => {
+    expect(await logoOf({ width: { unit: 'pt', value: 144 } })).toMatchObject({ width: 144 * 12_700 });
+  });
+
+  test('leaves nothing where it is missing', async () => {
+    expect(await logoOf({ url: 'b.png' })).toBeUndefined();
+    const [first] = await frontOf('a', { front: { ...FRONT, logo: { ...image, url: 'b.png' } } });
+    expect(first?.style).toBe('Title');
+  });
 });
 
 test('code in a title looks as it does in headings', async () => {

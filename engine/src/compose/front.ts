@@ -7,18 +7,61 @@ import type { Format } from '../model/format.js';
 import { splitAtMarks } from '../model/names/raised-marks.js';
 import type { ParagraphStyleId } from '../model/names/style-ids.js';
 import type { Front } from '../model/resolved.js';
+import { EMU_PER_TWIP, TWIPS_PER_POINT } from '../model/units.js';
 import { formatOf, formatsOf } from '../theme/formats.js';
 import { PAGE_BREAK } from './blocks/breaks.js';
 import { bookmarked } from './bookmarked.js';
 import type { Composer } from './composer.js';
 import { type Context, lineWidth, withMark } from './context.js';
 import { isRightToLeft } from './direction.js';
+import { displayedSize } from './displayed-size.js';
 import { paragraph, unjustified, withoutNumber } from './paragraph.js';
 import { MARK_BITS, textRuns } from './runs.js';
 import { sourceOf } from './source.js';
 
 /** The content in front of the body: a title page, a title above the text, or MLA's opening lines. */
 export function composeFront(front: Front, context: Context, composer: Composer): ComposedParagraph[] {
+  return [...logo(front, context), ...titleAndDetails(front, context, composer)];
+}
+
+/** In twips: the most that a logo takes where the text gives it no size, and the space below it. */
+const LOGO_WIDTH = 3402;
+const LOGO_HEIGHT = 1134;
+const BELOW_LOGO = 240;
+
+/** The logo, at the side of the title: no higher than 2 cm and no wider than 6 cm by itself. A missing one leaves nothing. */
+function logo({ logo: node, layout }: Front, context: Context): ComposedParagraph[] {
+  const image = node && context.environment.images.get(node.url);
+  if (!image) return [];
+  const { width, height } = node;
+  const line = lineWidth(context);
+  const isSized = width !== undefined || height !== undefined;
+  const isLow = image.height <= LOGO_HEIGHT * EMU_PER_TWIP;
+  const asked = isSized ? node : isLow ? {} : { height: HIGHEST };
+  const size = displayedSize(image, asked, isSized ? line : Math.min(LOGO_WIDTH, line), context.page);
+  const { alt, title } = node;
+  const picture: ComposedInline = {
+    type: 'picture',
+    image,
+    width: Math.max(1, Math.round(size.width)),
+    height: Math.max(1, Math.round(size.height)),
+    alt,
+    title,
+  };
+  const { theme } = context.environment;
+  const made = paragraph([picture], context, { style: 'Figure', source: sourceOf(node) });
+  return [
+    {
+      ...made,
+      alignment: layout !== 'manuscript' && theme.title.centered ? 'center' : 'left',
+      spacing: { before: 0, after: BELOW_LOGO, always: false },
+    },
+  ];
+}
+
+const HIGHEST = { unit: 'pt', value: LOGO_HEIGHT / TWIPS_PER_POINT } as const;
+
+function titleAndDetails(front: Front, context: Context, composer: Composer): ComposedParagraph[] {
   const { authors, institution, course, instructor, date, dedication = [] } = front.metadata;
   const contacts = contactsOf(front, context);
   const lines = (texts: readonly (string | undefined)[], style: ParagraphStyleId): ComposedParagraph[] =>

@@ -140,6 +140,7 @@ const front: Front = {
   title: [],
   plainTitle: [],
   subtitle: [],
+  logo: undefined,
   heading: undefined,
   metadata: NO_METADATA,
 };

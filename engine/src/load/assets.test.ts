@@ -39,6 +39,20 @@ describe('bytes', () => {
   });
 });
 
+test('a missing logo is reported as what it is, with the line of its key', async () => {
+  const text = '---\ntitle: T\nlogo: a.gif\n---\n\nText';
+  const loads = (bytes: Uint8Array | undefined) =>
+    convert(text, { loadAsset: async () => bytes && { bytes } });
+  expect((await loads(undefined)).validation.warnings).toMatchObject([
+    {
+      code: 'image-not-loaded',
+      line: 3,
+      message: 'Logo a.gif was not loaded; there is none above the title',
+    },
+  ]);
+  expect((await loads(GIF)).validation.warnings).toEqual([]);
+});
+
 describe('if the loader fails, only the picture is lost, never the document', () => {
   test.each<[string, unknown, string?]>([
     ['nothing', async () => undefined],

@@ -39,7 +39,11 @@ export async function loadImages(
     const embedding = await embeddingOf(content, url, host);
     const found = embedding
       ? imageNotices(embedding, name, line)
-      : [absenceNotice(absence(url, content), name, line)];
+      : [
+          url === document.logo?.url
+            ? logoNotice(absence(url, content), name, line)
+            : absenceNotice(absence(url, content), name, line),
+        ];
     for (const each of found) report(each);
     if (embedding && 'image' in embedding) images.set(url, embedding.image);
     // Once a picture is converted, its original need not stay in memory.
@@ -89,6 +93,11 @@ function absenceNotice([one, many]: Absence, name: string, line: number): Findin
     notice('image-not-loaded', `Picture ${name} ${one}; its alternative text was kept`, line),
     { subject: 'pictures', name, predicate: `${many}; their alternative texts were kept` },
   );
+}
+
+/** No words stand in the place of a logo. */
+function logoNotice([one]: Absence, name: string, line: number): Finding {
+  return notice('image-not-loaded', `Logo ${name} ${one}; there is none above the title`, line);
 }
 
 /** A target for a message: `data:` URIs may be megabytes long. */

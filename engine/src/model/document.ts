@@ -48,6 +48,8 @@ export interface Document {
   /** The title and subtitle from front matter. */
   readonly title?: Paragraph;
   readonly subtitle?: Paragraph;
+  /** The picture above the title, which is among the images. */
+  readonly logo?: Image;
   /** The heading of an abstract from front matter, which is among the blocks, and how many paragraphs belong to it. */
   readonly abstract?: FrontPart;
   /** Likewise for acknowledgements from front matter. */

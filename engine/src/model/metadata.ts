@@ -2,6 +2,7 @@ import type { LineBreaks } from '../api/options.js';
 import type { FrontMatterOptions } from '../api/settings.js';
 import type { ChunkOptions } from '../source/chunk-options.js';
 import type { Direction } from './direction.js';
+import type { Image } from './inlines.js';
 import type { NumberedKind } from './names/numbered-names.js';
 
 /** An asterisk for whom one may write to, or a dagger for those who have done as much as each other. */
@@ -65,6 +66,8 @@ export interface FrontMatter extends Metadata {
   readonly citing?: CitingRequest;
   readonly title?: MarkdownLine;
   readonly subtitle?: MarkdownLine;
+  /** The picture above the title. */
+  readonly logo?: Image;
   /** Its paragraphs. */
   readonly abstract?: readonly MarkdownLine[];
   readonly acknowledgements?: readonly MarkdownLine[];

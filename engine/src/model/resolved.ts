@@ -9,6 +9,7 @@ import type {
   Document,
   FootnoteReference,
   Heading,
+  Image,
   Inline,
   Link,
   List,
@@ -90,6 +91,7 @@ export interface Front {
   /** The title on one line, without links, notes and images. */
   readonly plainTitle: readonly Inline[];
   readonly subtitle: readonly Inline[];
+  readonly logo: Image | undefined;
   /** The heading that became the title, if there was one: links may lead to it. */
   readonly heading: Heading | undefined;
   readonly metadata: Metadata;

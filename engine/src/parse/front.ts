@@ -1,5 +1,5 @@
 import type { Env } from 'markdown-it';
-import type { Paragraph } from '../model/document.js';
+import type { Image, Paragraph } from '../model/document.js';
 import type { FrontMatter, MarkdownLine, Metadata } from '../model/metadata.js';
 import { readInlines } from './read/inlines/index.js';
 import { type Found, TokenReader } from './read/reader.js';
@@ -7,7 +7,7 @@ import { markdownIt, useRulesFor } from './syntax/parser.js';
 
 /** The front matter of a text, parsed. */
 export interface ParsedFront {
-  readonly lines: { readonly title?: Paragraph; readonly subtitle?: Paragraph };
+  readonly lines: { readonly title?: Paragraph; readonly subtitle?: Paragraph; readonly logo?: Image };
   readonly abstract: readonly Paragraph[];
   readonly acknowledgements: readonly Paragraph[];
   readonly found: Found;
@@ -22,6 +22,7 @@ export function readFront(
     abstract = [],
     acknowledgements = [],
     abbreviations = [],
+    logo,
     options: _options,
     citing: _citing,
     ...metadata
@@ -30,7 +31,9 @@ export function readFront(
 ): ParsedFront {
   const reader = new TokenReader([], { blocks: {}, inlines: readInlines }, 'front ');
   for (const { form, meaning, line } of abbreviations) reader.abbreviation(form, meaning, line);
+  if (logo) reader.images.push(logo);
   const lines = {
+    ...(logo && { logo }),
     ...(title && { title: readLine(reader, title, env) }),
     ...(subtitle && { subtitle: readLine(reader, subtitle, env) }),
   };

@@ -15,6 +15,7 @@ import { authorshipIn } from './affiliations.js';
 import { chunkDefaults } from './chunk-defaults.js';
 import { directionFrom } from './direction.js';
 import { frontMatterOptions } from './front-matter-options.js';
+import { logoIn } from './logo.js';
 import { forWord } from './word-format.js';
 import { isRecord, readYaml } from './yaml.js';
 import { isOff, isOn, textsOf } from './yaml-values.js';
@@ -94,11 +95,13 @@ export async function readMetadata(
     const lineFor = (key: string): number => lineOf(key.trim(), yaml);
     const acronyms = acronymsIn(value, lineFor);
     const abbreviations = abbreviationsIn(value, lineFor);
+    const logo = logoIn(value.logo, lineFor);
     const chunks = chunkDefaults(value);
     return {
       ...metadata,
       ...(abbreviations.length > 0 && { abbreviations }),
       ...(acronyms.size > 0 && { acronyms }),
+      ...(logo && { logo }),
       ...markdownLines(value, yaml),
       ...(options && { options }),
       ...(citing && { citing }),

@@ -62,6 +62,7 @@ export function resolveTitle(document: Document, settings: Settings, language: s
     title: printed?.children ?? [],
     plainTitle: unlinked(printed?.children ?? []),
     subtitle: subtitle?.children ?? [],
+    logo: document.logo,
     metadata: { ...metadata, authors, ...(date === undefined ? {} : { date }) },
   };
   const blocks = document.blocks.filter((block) => block !== heading);
@@ -87,9 +88,9 @@ function firstHeading({ blocks }: Document): Heading | undefined {
 }
 
 /** Whether there is anything but a title to show above the text. */
-function hasFront({ subtitle, metadata }: Document, authors: readonly string[]): boolean {
+function hasFront({ subtitle, logo, metadata }: Document, authors: readonly string[]): boolean {
   const { date, dedication, institution, course, instructor, contacts } = metadata;
-  const others = [subtitle, date, dedication, institution, course, instructor, contacts];
+  const others = [subtitle, logo, date, dedication, institution, course, instructor, contacts];
   return others.some((each) => each !== undefined) || authors.length > 0;
 }
 
