@@ -92,10 +92,15 @@ function foundIn(text: string): Found[] {
   const { yaml = '', markdown } = splitFrontMatter(text);
   const start = text.slice(0, LENGTH_OF_START);
   const prose = new LazyProse(markdown);
+  const lines = new LinesWith(markdown);
   return SIGNS.flatMap((sign) => {
+    const { needs, isOverLines, lineHas = needs.length === 1 ? needs[0] : undefined } = sign;
     const place = sign.place === 'keys' ? yaml : sign.place === 'start' ? start : markdown;
+    const isByLine = sign.place === undefined && !isOverLines && lineHas !== undefined;
+    if (isByLine && lines.with(lineHas).search(sign.pattern) < 0) return [];
     // Telling code from prose takes longer than all of this, and most texts have no signs.
-    if (!sign.needs.some((each) => place.includes(each)) || place.search(sign.pattern) < 0) return [];
+    if (!needs.some((each) => place.includes(each)) || (!isByLine && place.search(sign.pattern) < 0))
+      return [];
     return (
       countOf(
         sign,
@@ -131,6 +136,30 @@ function countOf(sign: DialectSign, parts: Iterable<Part>): Found | undefined {
     points: sign.weight * count,
     evidence: { sign: sign.place === 'keys' ? `${written}:` : written, line: first.line, count },
   };
+}
+
+/** The lines of a text that contain something. */
+class LinesWith {
+  readonly #known = new Map<string, string>();
+
+  constructor(private readonly text: string) {}
+
+  with(part: string): string {
+    const known = this.#known.get(part) ?? this.#find(part);
+    this.#known.set(part, known);
+    return known;
+  }
+
+  #find(part: string): string {
+    const { text } = this;
+    const found: string[] = [];
+    for (let at = text.indexOf(part), end = 0; at >= 0; at = text.indexOf(part, end)) {
+      end = text.indexOf('\n', at);
+      if (end < 0) end = text.length;
+      found.push(text.slice(text.lastIndexOf('\n', at) + 1, end));
+    }
+    return found.join('\n');
+  }
 }
 
 /** A part of a text, and how many lines there are above it. */

@@ -35,6 +35,7 @@ export const OF_MDX: readonly DialectSign[] = [
   {
     dialect: 'mdx',
     needs: [' from '],
+    isOverLines: true,
     weight: 3,
     pattern: /^import\s+[\w*{}\s,$]+\s+from\s+[\x22\x27][^\x22\x27\n]+[\x22\x27];?(?=[ \t]*$)/gm,
     name: 'import …',
@@ -51,6 +52,7 @@ export const OF_MDX: readonly DialectSign[] = [
   {
     dialect: 'mdx',
     needs: ['className=', 'style={{'],
+    isOverLines: true,
     weight: 2,
     pattern: /<\w[^<>\n]*\s(?:className=|style=\{\{)/g,
   },
@@ -86,6 +88,7 @@ export const OF_GITBOOK: readonly DialectSign[] = [
   {
     dialect: 'gitbook',
     needs: ['data-view="cards"', 'data-full-width='],
+    lineHas: '<table data-',
     weight: 3,
     pattern: /<table data-(?:view|full-width)=/g,
   },
@@ -112,6 +115,7 @@ export const OF_HACKMD: readonly DialectSign[] = [
   {
     dialect: 'hackmd',
     needs: ['hackmd.io/'],
+    lineHas: '![',
     weight: 3,
     pattern: /!\[[^\]\n]*\]\(https:\/\/hackmd\.io\/_uploads/g,
   },
@@ -144,6 +148,7 @@ export const OF_OBSIDIAN: readonly DialectSign[] = [
   {
     dialect: 'obsidian',
     needs: ['`dataview', '`tasks', '`excalidraw'],
+    lineHas: '```',
     weight: 3,
     pattern: /^[ \t>]*```(?:dataview(?:js)?|tasks)(?=[ \t]*$)/gm,
   },
@@ -157,10 +162,17 @@ export const OF_AZURE: readonly DialectSign[] = [
   {
     dialect: 'azure',
     needs: ['::: mermaid', ':::mermaid'],
+    lineHas: ':::',
     weight: 3,
     pattern: /^[ \t]*:::[ \t]?mermaid(?=[ \t]*$)/gm,
   },
-  { dialect: 'azure', needs: ['.attachments/'], weight: 3, pattern: /\]\(\/?\.attachments\//g },
+  {
+    dialect: 'azure',
+    needs: ['.attachments/'],
+    lineHas: '](',
+    weight: 3,
+    pattern: /\]\(\/?\.attachments\//g,
+  },
 ];
 
 /** Names of the parts of prompts in the guides of those who offer language models. */
@@ -171,6 +183,7 @@ export const OF_PROMPTS: readonly DialectSign[] = [
   {
     dialect: 'prompt',
     needs: ['</'],
+    lineHas: '<',
     weight: 2,
     // A tag alone on its line that has an end of its own, also alone on a line.
     pattern: /^[ \t]*<([A-Za-z][\w-]{1,40})>(?=[ \t]*$)/gm,

@@ -17,6 +17,7 @@ export const OF_PANDOC: readonly DialectSign[] = [
   {
     dialect: 'pandoc',
     needs: ['+=', '+:'],
+    lineHas: '+',
     weight: 3,
     // The line below the header of a grid table.
     pattern: /^[ \t]*\+[=:]{3,}(?:\+[=:]{3,})*\+[ \t]*$/gm,
@@ -36,6 +37,7 @@ export const OF_PANDOC: readonly DialectSign[] = [
   {
     dialect: 'pandoc',
     needs: ['unnumbered', 'unlisted', '{-}'],
+    lineHas: '{',
     weight: 3,
     pattern: /^#{1,6}[ \t][^\n]*\}[ \t]*$/gm,
     isMeant: ([heading]) =>
@@ -64,10 +66,17 @@ export const OF_QUARTO: readonly DialectSign[] = [
     weight: 3,
     pattern: keys('crossref|execute|code-fold'),
   },
-  { dialect: 'quarto', needs: ['.callout-'], weight: 3, pattern: /:{3,}[ \t]*\{\.callout-\w+/g },
+  {
+    dialect: 'quarto',
+    needs: ['.callout-'],
+    lineHas: ':::',
+    weight: 3,
+    pattern: /:{3,}[ \t]*\{\.callout-\w+/g,
+  },
   {
     dialect: 'quarto',
     needs: ['`{', '` {'],
+    lineHas: '{',
     weight: 3,
     pattern: /^[ \t>]*`{3,}[ \t]*\{(?:python|julia|ojs)[ ,}]/gm,
   },
@@ -75,6 +84,7 @@ export const OF_QUARTO: readonly DialectSign[] = [
   {
     dialect: 'quarto',
     needs: ['@fig-', '@tbl-', '@sec-', '@eq-', '@lst-'],
+    lineHas: '@',
     weight: 1,
     pattern: /(?<![\w.@/])@(?:fig|tbl|sec|eq|lst)-[\w-]+/g,
   },
@@ -95,7 +105,13 @@ export const OF_R_MARKDOWN: readonly DialectSign[] = [
     weight: 3,
     pattern: /^output(?=[ \t]*:[^\n]*(?:\n[ \t]+[^\n]*){0,8}?\b(?:\w+_document|bookdown::))/gm,
   },
-  { dialect: 'rmarkdown', needs: ['`{r', '` {r'], weight: 3, pattern: /^[ \t>]*`{3,}[ \t]*\{r[ ,}]/gm },
+  {
+    dialect: 'rmarkdown',
+    needs: ['`{r', '` {r'],
+    lineHas: '{',
+    weight: 3,
+    pattern: /^[ \t>]*`{3,}[ \t]*\{r[ ,}]/gm,
+  },
   { dialect: 'rmarkdown', needs: ['\\@ref('], weight: 3, pattern: /\\@ref\(/g },
   {
     dialect: 'rmarkdown',

@@ -5,6 +5,13 @@ export interface DialectSign {
   readonly dialect: TextDialect;
   /** What the text must contain for it: a cheap test before the pattern. */
   readonly needs: readonly [string, ...string[]];
+  /**
+   * What each line with it contains. Only these lines are searched at first, which are few; without it, those with what it needs, if
+   * that is one thing.
+   */
+  readonly lineHas?: string;
+  /** Its lines are not searched one by one. */
+  readonly isOverLines?: true;
   /** Global. It is searched outside code; of fenced code, the first lines are there. */
   readonly pattern: RegExp;
   /** How telling one of them is: 3 decides alone, of 1 it takes three. */

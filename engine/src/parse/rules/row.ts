@@ -147,6 +147,8 @@ export interface ContainerLines {
 /** A rule that is tried at each special character of running text. */
 export interface InlineRow extends Row {
   readonly kind: 'inline';
+  /** The characters at which it is tried; without them, at each. */
+  readonly firstCharacters?: string;
   readonly read: (state: StateInline, silent: boolean) => boolean;
   /** For marks whose ends are only recorded as delimiters: run at the end of the text, it turns pairs of them into tokens. */
   readonly pair?: (state: StateInline) => void;

@@ -4,9 +4,17 @@ import { eastAsianMarks } from '../rules/inline/east-asian-marks.js';
 import { webAddresses } from '../rules/inline/web-addresses.js';
 import { linkLabels } from '../rules/inline/wiki-links.js';
 import { addRows } from './add-rows.js';
+import { byFirstCharacter } from './first-characters.js';
 import { NeededRows } from './needed-rows.js';
 import { plainTokens } from './plain-tokens.js';
 import { BLOCKS, INLINES, STEPS_OF_BLOCKS, STEPS_OF_TEXT } from './table.js';
+
+/** The characters at which each row of running text is tried, if not at all of them. */
+const CHARACTERS: ReadonlyMap<string, string> = new Map(
+  INLINES.flatMap((row) =>
+    typeof row === 'string' || row.firstCharacters === undefined ? [] : [[row.name, row.firstCharacters]],
+  ),
+);
 
 let instance: MarkdownIt | undefined;
 let rows: NeededRows | undefined;
@@ -48,5 +56,6 @@ function create(): MarkdownIt {
   const normalizeLink = md.normalizeLink.bind(md);
   md.normalizeLink = (url) => (url.startsWith('data:') ? url : normalizeLink(url));
   addRows(md, { blocks: BLOCKS, inlines: INLINES, steps: [...STEPS_OF_BLOCKS, ...STEPS_OF_TEXT] });
+  byFirstCharacter(md, CHARACTERS);
   return md.use(plainTokens).use(eastAsianMarks).use(linkLabels).use(webAddresses);
 }

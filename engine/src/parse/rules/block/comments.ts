@@ -44,7 +44,7 @@ export const comments: InlineRow = {
   kind: 'inline',
   name: 'comment',
   dialect: 'Obsidian',
-  needs: ['%'],
+  firstCharacters: '%',
   readIn: IN_OBSIDIAN,
   read: inline,
 };

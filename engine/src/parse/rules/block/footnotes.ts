@@ -38,6 +38,7 @@ export const footnoteReferences: InlineRow = {
   kind: 'inline',
   name: 'footnote_reference',
   dialect: 'GFM',
+  firstCharacters: '[',
   read: reference,
 };
 
@@ -49,6 +50,7 @@ export const inlineFootnotes: InlineRow = {
   kind: 'inline',
   name: 'footnote_inline',
   dialect: 'pandoc',
+  firstCharacters: '^',
   read: inlineNote,
 };
 

@@ -20,7 +20,7 @@ export const literalAddresses: InlineRow = {
   kind: 'inline',
   name: 'literal_address',
   dialect: 'any',
-  needs: ['<', '\\'],
+  firstCharacters: '<',
   read(state, silent) {
     if (state.src.charCodeAt(state.pos) !== LESS_THAN) return false;
     ADDRESS.lastIndex = state.pos;

@@ -73,6 +73,7 @@ class LiteralTags {
   }
 
   #readRun(tokens: readonly Token[]): void {
+    if (!tokens.some(({ type, children }) => children || type === 'html_inline')) return;
     const lastWritten = tokens.findLastIndex(({ type, content }) => type !== 'html_inline' && content.trim());
     const foreign = new ForeignSpans(tokens);
     for (const [index, token] of tokens.entries()) {
@@ -158,19 +159,25 @@ function textOf(token: Token | undefined): string {
   return token?.type === 'text' ? token.content : '';
 }
 
-/** Drawings and formulas within running text, whose elements are not HTML's. */
+/** Drawings and formulas within running text, whose elements are not HTML's: their beginnings and ends. */
+const FOREIGN = ['svg', 'math'].map((name) => ({
+  start: new RegExp(`^<${name}(?=[\\s/>])`, 'i'),
+  end: new RegExp(`^</${name}(?=[\\s>])`, 'i'),
+}));
+
 class ForeignSpans {
   readonly #spans: (readonly [start: number, end: number])[] = [];
 
   constructor(tokens: readonly Token[]) {
-    for (const name of ['svg', 'math']) {
-      const at = (pattern: RegExp): number[] =>
-        tokens.flatMap(({ type, content }, index) =>
-          type === 'html_inline' && pattern.test(content) ? [index] : [],
-        );
-      const start = at(new RegExp(`^<${name}(?=[\\s/>])`, 'i'))[0];
-      const end = at(new RegExp(`^</${name}(?=[\\s>])`, 'i')).at(-1);
-      if (start !== undefined && end !== undefined && start < end) this.#spans.push([start, end]);
+    for (const foreign of FOREIGN) {
+      const start = tokens.findIndex(
+        ({ type, content }) => type === 'html_inline' && foreign.start.test(content),
+      );
+      if (start < 0) continue;
+      const end = tokens.findLastIndex(
+        ({ type, content }) => type === 'html_inline' && foreign.end.test(content),
+      );
+      if (start < end) this.#spans.push([start, end]);
     }
   }
 

@@ -29,10 +29,25 @@ export const mergedPipeTables: BlockRow = {
   kind: 'block',
   name: 'merged_pipe_table',
   dialect: 'MultiMarkdown',
-  needs: (text) => text.includes('^^') || /^[^|\n]*\|.*\n[ \t>]*\|.*\n[ \t>]*\|[ \t:|-]+$/m.test(text),
+  needs: mayMerge,
   alt: ENDS_PARAGRAPH,
   read: mergedTable,
 };
+
+/** A row of delimiters, with the end of the line above. */
+const DELIMITER_ROW = /\n[ \t>]*\|[ \t:|-]+$/gm;
+
+/** Whether there are cells over rows, or a row of delimiters with two rows above it. */
+function mayMerge(text: string): boolean {
+  if (!text.includes('|')) return false;
+  if (text.includes('^^')) return true;
+  for (const { index } of text.matchAll(DELIMITER_ROW)) {
+    const end = text.lastIndexOf('\n', index - 1);
+    if (end < 0 || !/^[ \t>]*\|/.test(text.slice(end + 1, index))) continue;
+    if (text.slice(text.lastIndexOf('\n', end - 1) + 1, end).includes('|')) return true;
+  }
+  return false;
+}
 
 const DELIMITERS = /^\|?(?:[ \t]*:?-+:?[ \t]*\|)+(?:[ \t]*:?-+:?[ \t]*)?$/;
 const ABOVE = '^^';

@@ -3,7 +3,7 @@ import { beginsWith, lineOf } from './block-lines.js';
 
 const COMMAND =
   /^(?:\\(?:newpage|pagebreak|clearpage|cleardoublepage)(?:\{\}|\[\d\])?|\{\{<\s*pagebreak\s*(?:\/\s*)?>\}\}|\[(?:page-?break|new-?page)\]|-{3,}\s*(?:page-?break|new-?page)\s*-{3,}|<(?:page-?break|new-?page)\s*\/?>(?:\s*<\/(?:page-?break|new-?page)>)?|\f)$/i;
-const MAY_BREAK = /page-?break|new-?page|clear(?:double)?page|\f/i;
+const MAY_BREAK = /(?:[\\[<]|-{3}\s*|\{\{<\s*)(?:page|new-?page|clear)|\f/i;
 const FIRST = ['\\', '{', '[', '-', '<', '\f'] as const;
 
 /**

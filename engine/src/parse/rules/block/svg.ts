@@ -39,7 +39,7 @@ export const svgInText: InlineRow = {
   kind: 'inline',
   name: 'svg',
   dialect: 'HTML',
-  needs: ['<', '\\'],
+  firstCharacters: '<',
   read: drawing,
 };
 

@@ -73,7 +73,7 @@ export const textReferencesInText: InlineRow = {
   kind: 'inline',
   name: 'text_reference',
   dialect: 'R Markdown',
-  needs: [':'],
+  firstCharacters: ':',
   read(state, silent) {
     REFERENCE.lastIndex = state.pos;
     if (!state.src.startsWith('(ref', state.pos - 4)) return false;

@@ -31,7 +31,7 @@ export const blockNamesInText: InlineRow = {
   kind: 'inline',
   name: 'block_name',
   dialect: 'Obsidian',
-  needs: ['^'],
+  firstCharacters: '^',
   read: nameInText,
 };
 

@@ -21,9 +21,11 @@ export const lineBreaks: CoreRow = {
     const { lineBreaks: wanted = 'auto', dialect }: ConventionsEnvironment = env;
     const areShown = dialect === 'hackmd' || dialect === 'obsidian';
     if (wanted === 'join') return;
-    for (const [index, { type, content, children }] of tokens.entries()) {
-      if (type !== 'inline' || !children || tokens[index - 1]?.type !== 'paragraph_open') continue;
-      if (!content.includes('\n')) continue;
+    let above: string | undefined;
+    for (const { type, content, children } of tokens) {
+      const isParagraph = type === 'inline' && above === 'paragraph_open';
+      above = type;
+      if (!isParagraph || !children || !content.includes('\n')) continue;
       if (wanted === 'auto' && !areMeant(content.split('\n'))) {
         if (!areShown || areWrapped(content.split('\n'))) continue;
         recordDisputed(env, 'line breaks');

@@ -114,7 +114,7 @@ export const logseqMacros: InlineRow = {
   kind: 'inline',
   name: 'logseq_macro',
   dialect: 'Logseq',
-  needs: ['{'],
+  firstCharacters: '{',
   read: macro,
 };
 

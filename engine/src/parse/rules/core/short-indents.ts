@@ -38,9 +38,10 @@ function withoutShortIndents(text: string): string {
   return isShort ? deepened(src.split('\n')).join('\n') : src;
 }
 
-/** Lines with the signs of the same quotations, at least one of which is below an item and may be short. */
+/** Lines with the signs of the same quotations. */
 const QUOTED = /(?:^(?:>[ \t]?)[^\n]*(?:\n|$)){3,}/gm;
-const MAY_BE_SHORT_IN_QUOTE = /^>[> \t]* {1,8}\S/m;
+/** A line of a quotation that is indented further than by the one space that belongs to its sign. Only such lines can be short. */
+const MAY_BE_SHORT_IN_QUOTE = /^(?:>[ \t]?)*>[ \t] +\S/m;
 
 /** The same in quotations and callouts, whose lines begin with `>`, as deep as they are nested. */
 function inQuotes(text: string): string {

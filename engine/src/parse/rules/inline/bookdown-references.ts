@@ -18,7 +18,7 @@ export const bookdownReferences: InlineRow = {
   kind: 'inline',
   name: 'bookdown_reference',
   dialect: 'R Markdown',
-  needs: ['\\'],
+  firstCharacters: '\\',
   read(state, silent) {
     REFERENCE.lastIndex = state.pos;
     const [source, name] = REFERENCE.exec(state.src) ?? [];
@@ -52,7 +52,7 @@ export const bookdownNames: InlineRow = {
   kind: 'inline',
   name: 'bookdown_name',
   dialect: 'R Markdown',
-  needs: ['#'],
+  firstCharacters: '\\#',
   read(state, silent) {
     if (state.src.charAt(state.pos - 1) !== '(') return false;
     NAME.lastIndex = state.pos;

@@ -66,6 +66,7 @@ export const bracketedSpans: InlineRow = {
   name: 'bracketed_span',
   dialect: 'pandoc',
   needs: ['{'],
+  firstCharacters: '[',
   read: bracketedSpan,
 };
 

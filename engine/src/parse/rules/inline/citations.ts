@@ -28,6 +28,7 @@ export const citationGroups: InlineRow = {
   name: 'citation_group',
   dialect: 'pandoc',
   needs: ['@'],
+  firstCharacters: '[',
   read: group,
 };
 
@@ -39,7 +40,7 @@ export const narrativeCitations: InlineRow = {
   kind: 'inline',
   name: 'citation_narrative',
   dialect: 'pandoc',
-  needs: ['@'],
+  firstCharacters: '@',
   read: narrative,
 };
 

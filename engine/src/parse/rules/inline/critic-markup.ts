@@ -35,6 +35,7 @@ export const criticMarkup: InlineRow = {
   name: 'critic_markup',
   dialect: 'CriticMarkup',
   needs: ['{'],
+  firstCharacters: '{\\',
   read(state, silent) {
     const first = state.src.charCodeAt(state.pos);
     if (first === BACKSLASH) return escaped(state, silent);

@@ -23,7 +23,7 @@ export const crossReferenceCommands: InlineRow = {
   kind: 'inline',
   name: 'cross_reference',
   dialect: 'LaTeX',
-  needs: ['\\'],
+  firstCharacters: '\\',
   read: command,
 };
 
@@ -36,6 +36,7 @@ export const crossReferenceGroups: InlineRow = {
   name: 'cross_reference_group',
   dialect: 'pandoc',
   needs: ['@'],
+  firstCharacters: '[',
   read: group,
 };
 
@@ -47,7 +48,7 @@ export const crossReferenceNames: InlineRow = {
   kind: 'inline',
   name: 'cross_reference_name',
   dialect: 'pandoc',
-  needs: ['@'],
+  firstCharacters: '@',
   read: alone,
 };
 

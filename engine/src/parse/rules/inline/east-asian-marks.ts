@@ -7,12 +7,17 @@ export function eastAsianMarks(md: MarkdownIt): void {
     override scanDelims(start: number, canSplitWord: boolean) {
       const found = super.scanDelims(start, canSplitWord);
       const end = start + found.length;
-      return canSplitWord && joinsEastAsian(characterBefore(this.src, start), characterAt(this.src, end))
+      return canSplitWord &&
+        (this.src.charCodeAt(start - 1) >= HIGHEST_OTHER || this.src.charCodeAt(end) >= HIGHEST_OTHER) &&
+        joinsEastAsian(characterBefore(this.src, start), characterAt(this.src, end))
         ? { ...found, can_open: true, can_close: true }
         : found;
     }
   };
 }
+
+/** Below it, no character is Chinese, Japanese or Korean: Hangul's first block. */
+const HIGHEST_OTHER = 0x1100;
 
 /**
  * Whether delimiters between two characters may both begin and end a mark: in Chinese, Japanese and Korean there are no spaces

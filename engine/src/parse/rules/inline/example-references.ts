@@ -17,7 +17,7 @@ export const exampleReferences: InlineRow = {
   kind: 'inline',
   name: 'example_reference',
   dialect: 'pandoc',
-  needs: ['@'],
+  firstCharacters: '@',
   read: reference,
 };
 

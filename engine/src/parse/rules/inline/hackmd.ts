@@ -18,7 +18,7 @@ export const rubyText: InlineRow = {
   kind: 'inline',
   name: 'ruby_text',
   dialect: 'HackMD',
-  needs: ['{'],
+  firstCharacters: '{',
   readIn: { dialects: ['hackmd'], orUndecided: true, sign: '{…|…}' },
   read(state, silent) {
     const { dialect }: ConventionsEnvironment = state.env;
@@ -45,7 +45,7 @@ export const quoteDetails: InlineRow = {
   kind: 'inline',
   name: 'quote_details',
   dialect: 'HackMD',
-  needs: ['['],
+  firstCharacters: '[',
   readIn: { dialects: ['hackmd'], orUndecided: true, sign: '[name=…]' },
   read(state, silent) {
     DETAIL.lastIndex = state.pos;

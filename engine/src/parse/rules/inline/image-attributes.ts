@@ -29,7 +29,7 @@ export const imageAttributes: InlineRow = {
   kind: 'inline',
   name: 'image_attributes',
   dialect: 'pandoc',
-  needs: ['{'],
+  firstCharacters: '{',
   read(state, silent) {
     if (silent || state.pending !== '' || state.src[state.pos] !== '{') return false;
     const token = state.tokens.at(-1);

@@ -15,7 +15,7 @@ export const indexMarks: InlineRow = {
   kind: 'inline',
   name: 'index_mark',
   dialect: 'LaTeX',
-  needs: ['\\'],
+  firstCharacters: '\\',
   read: command,
 };
 

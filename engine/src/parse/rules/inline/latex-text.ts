@@ -17,7 +17,7 @@ export const latexText: InlineRow = {
   kind: 'inline',
   name: 'latex_text',
   dialect: 'LaTeX',
-  needs: ['\\'],
+  firstCharacters: '\\',
   read: command,
 };
 

@@ -18,7 +18,7 @@ export const mathInDollars: InlineRow = {
   kind: 'inline',
   name: 'math_dollars',
   dialect: 'LaTeX',
-  needs: ['$'],
+  firstCharacters: '$',
   read: dollars,
 };
 
@@ -32,7 +32,7 @@ export const mathInBrackets: InlineRow = {
   kind: 'inline',
   name: 'math_brackets',
   dialect: 'LaTeX',
-  needs: ['\\'],
+  firstCharacters: '\\',
   read: brackets,
 };
 
@@ -45,6 +45,7 @@ export const mathSpans: InlineRow = {
   name: 'math_span',
   dialect: 'pandoc',
   needs: ['$'],
+  firstCharacters: '[',
   read: span,
 };
 

@@ -27,6 +27,7 @@ export const mystRoles: InlineRow = {
   name: 'myst_role',
   dialect: 'MyST',
   needs: ['}`', '{solution'],
+  firstCharacters: '{',
   read(state, silent) {
     if (state.src.charCodeAt(state.pos) !== BRACE) return false;
     ROLE.lastIndex = state.pos;

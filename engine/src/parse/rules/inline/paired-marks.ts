@@ -21,6 +21,7 @@ function marks(name: string, sign: '=' | '+'): InlineRow {
     name,
     dialect: 'any',
     needs: [sign],
+    firstCharacters: sign,
     read: (state, silent) => !silent && open(state, sign),
     pair(state) {
       if (!state.src.includes(sign.repeat(2))) return;

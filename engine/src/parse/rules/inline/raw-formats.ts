@@ -12,6 +12,7 @@ export const rawFormats: InlineRow = {
   name: 'raw_format',
   dialect: 'pandoc',
   needs: ['{='],
+  firstCharacters: '{',
   read(state, silent) {
     if (silent || state.pending !== '' || state.src[state.pos] !== '{') return false;
     const token = state.tokens.at(-1);

@@ -13,7 +13,7 @@ export const skippedElements: InlineRow = {
   kind: 'inline',
   name: 'skipped_elements',
   dialect: 'HTML',
-  needs: ['<'],
+  firstCharacters: '<',
   read(state, silent) {
     if (state.src[state.pos] !== '<') return false;
     ELEMENT.lastIndex = state.pos;

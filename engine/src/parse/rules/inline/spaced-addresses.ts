@@ -28,6 +28,7 @@ export const spacedAddresses: InlineRow = {
   name: 'spaced_address',
   dialect: 'any',
   needs: ['('],
+  firstCharacters: '[!',
   read(state, silent) {
     const { src, pos, posMax, linkLevel } = state;
     const isImage = src.charCodeAt(pos) === EXCLAMATION;

@@ -18,7 +18,7 @@ export const spacedBold: InlineRow = {
   kind: 'inline',
   name: 'spaced_bold',
   dialect: 'any',
-  needs: ['*'],
+  firstCharacters: '*',
   read(state, silent) {
     const { posMax } = state;
     const found = spacedBoldAt(state.src, state.pos, posMax);

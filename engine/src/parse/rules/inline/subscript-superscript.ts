@@ -22,7 +22,7 @@ export const subscriptAndSuperscript: InlineRow = {
   kind: 'inline',
   name: 'subscript_superscript',
   dialect: 'pandoc',
-  needs: ['^', '~'],
+  firstCharacters: '^~',
   read(state, silent) {
     const sign = state.src[state.pos];
     if (sign !== '~' && sign !== '^') return false;
@@ -47,7 +47,7 @@ export const escapedSpaces: InlineRow = {
   kind: 'inline',
   name: 'escaped_space',
   dialect: 'pandoc',
-  needs: ['\\'],
+  firstCharacters: '\\',
   read(state, silent) {
     if (!state.src.startsWith('\\ ', state.pos) || state.pos + 2 > state.posMax) return false;
     const env: ConventionsEnvironment = state.env;

@@ -14,7 +14,7 @@ export const templateTags: InlineRow = {
   kind: 'inline',
   name: 'template_tag',
   dialect: 'Quarto',
-  needs: ['{'],
+  firstCharacters: '{',
   read(state, silent) {
     if (!state.src.startsWith('{{', state.pos)) return false;
     TAG.lastIndex = state.pos;
@@ -38,7 +38,7 @@ export const rawTags: InlineRow = {
   kind: 'inline',
   name: 'raw_tag',
   dialect: 'Quarto',
-  needs: ['{%'],
+  firstCharacters: '{',
   read(state, silent) {
     if (!state.src.startsWith('{%', state.pos)) return false;
     RAW.lastIndex = state.pos;

@@ -10,6 +10,7 @@ export const tildeRuns: InlineRow = {
   kind: 'inline',
   name: 'tilde_run',
   dialect: 'GFM',
+  firstCharacters: '~',
   read(state, silent) {
     if (state.src.charCodeAt(state.pos) !== TILDE) return false;
     let end = state.pos;

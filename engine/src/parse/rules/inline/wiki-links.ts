@@ -17,6 +17,7 @@ export const wikiLinks: InlineRow = {
   name: 'wiki_link',
   dialect: 'Obsidian',
   needs: ['[[', '\\'],
+  firstCharacters: '[',
   read: link,
 };
 
@@ -30,7 +31,7 @@ export const wikiEmbeds: InlineRow = {
   kind: 'inline',
   name: 'wiki_embed',
   dialect: 'Obsidian',
-  needs: ['![[', '\\'],
+  firstCharacters: '!',
   read: embed,
 };
 
