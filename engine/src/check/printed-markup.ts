@@ -42,6 +42,7 @@ export const printedMarkup: Check = ({ document, source }, report) => {
       for (const run of runsOf(block)) {
         const text = mayHoldMarkup(run) ? written(run) : '';
         const code = searchesCode ? codeIn(run).join('\n') : '';
+        if (text === '' && code === '') continue;
         for (const { kind, names } of kinds) {
           const examples = examplesIn(kind.isCode ? code : text, kind, names);
           if (examples.length === 0) continue;
