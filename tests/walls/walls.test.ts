@@ -97,6 +97,28 @@ test('no circle of folders in the converter, and no feature imports another', ()
   expect(upward).toEqual([]);
 });
 
+/** What modules of the converter may hold, since it belongs to the page or the device and not to one converter. */
+const HELD_BY_MODULES = {
+  'editor/PlainSurface.tsx': 'code that was loaded, and the Shift key',
+  'editor/adopt-styles.ts': 'the styles of CodeMirror, which writes them once for a page',
+  'editor/use-code-editor.ts': 'whether the keyboard is composing a word',
+  'pages/finding-underlines.ts': 'the highlight, which a page has by its name',
+  'pages/slices.ts': 'the time in a frame of the window',
+  'pages/use-parts.ts': 'code that was loaded',
+  'paper/paper-fonts.ts': 'the fonts of the page',
+};
+
+test('modules of the converter hold no state: all of it is in one converter, of which a page may have several', () => {
+  const state =
+    /^(?:export )?(?:let |const \w+[^=]*= (?:create(?:Store|Document|Converter)|new WorkerClient|new (?:Map|Set)(?:<.*>)?\(\)|\[\]))/m;
+  const holding = SOURCE_FILES.filter(
+    (file) => file.startsWith(CONVERTER) && state.test(readFileSync(ROOT + file, 'utf8')),
+  );
+  expect(holding.map((file) => file.slice(CONVERTER.length)).toSorted()).toEqual(
+    Object.keys(HELD_BY_MODULES).toSorted(),
+  );
+});
+
 test('nothing but a route imports the screen, which puts the parts of the converter together', () => {
   const importing = Object.entries(ROOMS).filter(([, { rooms }]) =>
     rooms.includes('web/app/converter/shell'),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Icon } from '../../ui/Icon';
 import { Spinner } from '../../ui/Spinner';
+import { useConverter } from '../instance/converter-context';
 import { type Conversion, isBusy } from './conversion-state';
 
 interface ConvertButtonProps {
@@ -10,11 +11,12 @@ interface ConvertButtonProps {
 }
 
 export function ConvertButton({ state, disabled, onConvert }: ConvertButtonProps) {
+  const converter = useConverter();
   const busy = isBusy(state);
 
   return (
     <button
-      id="convert"
+      id={converter.id('convert')}
       type="button"
       disabled={disabled || busy}
       aria-busy={busy}

@@ -34,7 +34,7 @@ export function StatusLine({ reading, findings, missingPictures, repairs, saved 
   const isWritten = useManuscript(hasText);
   const isSaved = useJustSaved(saved);
   const isPasting = useSelect(view(converter), (current) => current.isPasting);
-  const parts = reading === 'done' ? statusParts(findings, missingPictures, repairs) : [];
+  const parts = reading === 'done' ? statusParts(converter, findings, missingPictures, repairs) : [];
   const isReady = reading === 'done' && !isPasting;
   return (
     <div role="status" aria-label="Text" className="min-w-0 text-sm tabular-nums">

@@ -14,7 +14,7 @@ export function convertAndSave(
   job: DocumentJob,
   host: Pick<ConversionHost, 'announce' | 'dispatch'>,
 ) {
-  return runConversion(job, {
+  return runConversion(converter, job, {
     convert: (each) => convertIn(worker(converter), each),
     save: saveFile,
     now: () => new Date(),

@@ -1,7 +1,10 @@
 import type { Notice } from '@footmark/engine';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ConvertedText } from '../../worker/protocol';
+import { createConverter } from '../instance/converter';
 import { type ConversionHost, runConversion } from './run-conversion';
+
+const converter = createConverter();
 
 const NOTHING_FOUND = { notices: [], noticeCount: 0 };
 const ERROR: Notice = { code: 'table-cell-count', severity: 'error', message: 'Table 1 …', line: 3 };
@@ -19,7 +22,7 @@ afterEach(() => vi.restoreAllMocks());
 
 function run(convert: ConversionHost['convert'], signal = new AbortController().signal) {
   const host = { convert, save: vi.fn(), announce: vi.fn(), dispatch: vi.fn(), now: () => AT };
-  return { host, outcome: runConversion({ markdown: '# Hi', options: {}, signal }, host) };
+  return { host, outcome: runConversion(converter, { markdown: '# Hi', options: {}, signal }, host) };
 }
 
 test('saves the file under the local date and says so', async () => {
@@ -45,7 +48,11 @@ test('a file that carries its Markdown is reported, with how to get one that doe
     now: () => AT,
   };
   const { signal } = new AbortController();
-  await runConversion({ markdown: '# Hi', options: { source: 'a.md' }, signal, withoutSource }, host);
+  await runConversion(
+    converter,
+    { markdown: '# Hi', options: { source: 'a.md' }, signal, withoutSource },
+    host,
+  );
   const [[{ description, action }]] = host.announce.mock.calls as [
     [{ description: string; action: { text: string; run: () => void } }],
   ];

@@ -3,6 +3,7 @@ import type { ToastContent } from '../../ui/toast-content';
 import type { ConvertedText, FoundNotices } from '../../worker/protocol';
 import { documentFileName } from '../document/file-name';
 import { statusParts } from '../findings/status';
+import type { Converter } from '../instance/converter';
 import type { ConversionJob } from '../workers/conversion-worker';
 import type { ConversionEvent } from './conversion-state';
 
@@ -40,6 +41,7 @@ export interface DocumentJob extends Omit<ConversionJob, 'onStage'> {
 
 /** Converts, saves the file and reports it; that it has started is known. Never rejects. */
 export async function runConversion(
+  converter: Converter,
   { filename: chosenName, withoutSource, ...job }: DocumentJob,
   { convert, save, announce, dispatch, now }: ConversionHost,
 ): Promise<ConversionOutcome> {
@@ -60,7 +62,7 @@ export async function runConversion(
       title: 'Conversion successful!',
       description: `${filename} has been downloaded.${job.options.source ? CARRIES_SOURCE : ''}`,
       ...(job.options.source && withoutSource && { action: { text: 'Save without it', run: withoutSource } }),
-      links: statusParts(noticeCount, missingPictures),
+      links: statusParts(converter, noticeCount, missingPictures),
     });
     return { ...outcome, saved: { filename, bytes: result.blob.size, at } };
   } catch (error) {

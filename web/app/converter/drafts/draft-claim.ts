@@ -1,3 +1,5 @@
+import type { Converter } from '../instance/converter';
+
 const NAME = 'draft';
 
 /**
@@ -22,28 +24,31 @@ interface FirstClaim extends Claim {
  * Claims the draft that this tab had before; or else the first free one of `left`, which closed tabs have left; or else
  * a new one.
  */
-export async function claimFirst(left: () => Promise<readonly string[]>): Promise<FirstClaim> {
-  const own = ownDraft.read();
+export async function claimFirst(
+  converter: Converter,
+  left: () => Promise<readonly string[]>,
+): Promise<FirstClaim> {
+  const own = ownDraft.read(converter);
   if (own === undefined) {
     for (const id of await left()) {
-      const claim = await claimFree(id);
+      const claim = await claimFree(converter, id);
       if (claim) return { ...claim, beginsAs: id };
     }
   } else {
-    const claim = await hold(own, { signal: AbortSignal.timeout(RELOAD_MS) });
+    const claim = await hold(converter, own, { signal: AbortSignal.timeout(RELOAD_MS) });
     if (claim) return { ...claim, beginsAs: own };
   }
-  const claim = await claimNew();
+  const claim = await claimNew(converter);
   return { ...claim, beginsAs: own ?? claim.id };
 }
 
-export async function claimNew(): Promise<Claim> {
+export async function claimNew(converter: Converter): Promise<Claim> {
   const id = `${Date.now().toString(36)}-${Math.random().toString(36).slice(2)}`;
-  return (await hold(id, {})) ?? unlocked(id);
+  return (await hold(converter, id, {})) ?? unlocked(id);
 }
 
-export function claimFree(id: string): Promise<Claim | undefined> {
-  return hold(id, { ifAvailable: true });
+export function claimFree(converter: Converter, id: string): Promise<Claim | undefined> {
+  return hold(converter, id, { ifAvailable: true });
 }
 
 /** The drafts that are claimed by tabs. */
@@ -52,9 +57,9 @@ export async function claimedDrafts(): Promise<ReadonlySet<string>> {
   return new Set(held.map(({ name = '' }) => name.slice(NAME.length + 1)));
 }
 
-function hold(id: string, options: LockOptions): Promise<Claim | undefined> {
+function hold(converter: Converter, id: string, options: LockOptions): Promise<Claim | undefined> {
   const manager = locks();
-  if (!manager) return Promise.resolve(remembered(unlocked(id)));
+  if (!manager) return Promise.resolve(remembered(converter, unlocked(id)));
   return new Promise((resolve) => {
     const held: Promise<void> = manager.request(`${NAME}:${id}`, options, (lock) => {
       if (!lock) return resolve(undefined);
@@ -63,7 +68,7 @@ function hold(id: string, options: LockOptions): Promise<Claim | undefined> {
           end();
           return held;
         };
-        resolve(remembered({ id, release }));
+        resolve(remembered(converter, { id, release }));
       });
     });
     held.catch(() => resolve(undefined));
@@ -77,23 +82,23 @@ function locks(): LockManager | undefined {
   return navigator.locks;
 }
 
-function remembered(claim: Claim): Claim {
-  ownDraft.write(claim.id);
+function remembered(converter: Converter, claim: Claim): Claim {
+  ownDraft.write(converter, claim.id);
   return claim;
 }
 
-/** Stored by the browser for this tab alone, across reloads. */
+/** Stored by the browser for this converter of this tab alone, across reloads. */
 const ownDraft = {
-  read(): string | undefined {
+  read(converter: Converter): string | undefined {
     try {
-      return sessionStorage.getItem(NAME) ?? undefined;
+      return sessionStorage.getItem(converter.id(NAME)) ?? undefined;
     } catch {
       return undefined;
     }
   },
-  write(id: string): void {
+  write(converter: Converter, id: string): void {
     try {
-      sessionStorage.setItem(NAME, id);
+      sessionStorage.setItem(converter.id(NAME), id);
     } catch {
       // After a reload, the draft counts as left by a closed tab.
     }

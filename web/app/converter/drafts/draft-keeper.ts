@@ -80,7 +80,7 @@ export const draftKeeper = part((converter) => {
 
   async function restoreNow(): Promise<void> {
     await lastWords.settle(() => recordStorage(converter, { isDamaged: true }));
-    const first = await claimFirst(async () => (await abandonedDrafts()).map(({ id }) => id));
+    const first = await claimFirst(converter, async () => (await abandonedDrafts()).map(({ id }) => id));
     setOwn(first);
     const isOwn = first.beginsAs === first.id;
     const found = await readOrReport(converter, first.beginsAs);
@@ -113,7 +113,7 @@ export const draftKeeper = part((converter) => {
   }
 
   async function leave(before: Claim): Promise<void> {
-    setOwn(await claimNew());
+    setOwn(await claimNew(converter));
     await before.release();
   }
 
@@ -122,7 +122,7 @@ export const draftKeeper = part((converter) => {
     const before = own?.claim;
     const found = await draftDatabase.read(id).catch(() => undefined);
     if (typeof found !== 'object') return undefined;
-    const next = await claimFree(id);
+    const next = await claimFree(converter, id);
     if (!next) return undefined;
     const stored = await storedDraft(found);
     await keepNow();

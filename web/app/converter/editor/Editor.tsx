@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { loadedLater, useLoadedLater } from '../../ui/load-later';
 import { useManuscript } from '../document/use-manuscript';
+import { useConverter } from '../instance/converter-context';
 import { isLarge } from '../text/text-window';
 import { TextSurface } from './TextSurface';
 
@@ -19,10 +20,15 @@ interface EditorProps {
 
 /** The half of the screen with the text. */
 export function Editor({ problem, notice, head, cover, toolbar, findBar, foot }: EditorProps) {
+  const converter = useConverter();
   const hasLargeText = useManuscript(({ text }) => isLarge(text.length));
   useLoadedLater(LargeDocumentBar, hasLargeText);
   return (
-    <section id="text-pane" aria-label="Markdown text" className="screen-text relative bg-ground">
+    <section
+      id={converter.id('text-pane')}
+      aria-label="Markdown text"
+      className="screen-text relative bg-ground"
+    >
       {head}
       {toolbar}
       {findBar}

@@ -39,7 +39,7 @@ export default function FindBar({ replaces, onReplaces, onClose }: FindBarProps)
   const [request, setRequest] = useState({ replaces, hasPhrase: false });
   if (request.replaces !== replaces) setRequest({ replaces, hasPhrase: phrase !== '' });
   // Opening the bar means that the visitor wants to type here, instead of what was selected in the text.
-  useEffect(focusFindField, []);
+  useEffect(() => focusFindField(converter), [converter]);
   const [wanted] = useState(phrase);
   useEffect(() => {
     const { text, selection } = screenDocument(converter).read();
@@ -96,7 +96,7 @@ export default function FindBar({ replaces, onReplaces, onClose }: FindBarProps)
     <search className="flex flex-wrap items-center gap-x-2 border-b border-rule bg-desk px-2 py-1 sm:px-4">
       <div className="flex h-10 min-w-44 flex-1 items-center rounded-small border border-edge bg-sheet has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
         <input
-          id={FIND_FIELD_ID}
+          id={converter.id(FIND_FIELD_ID)}
           type="text"
           aria-label="Find in the text"
           placeholder="Find in the text"
@@ -125,7 +125,7 @@ export default function FindBar({ replaces, onReplaces, onClose }: FindBarProps)
           expanded={replaces}
           onClick={() => {
             onReplaces(!replaces);
-            if (phrase === '') focusFindField();
+            if (phrase === '') focusFindField(converter);
           }}
         />
         <ToolButton

@@ -64,7 +64,7 @@ export function PlainSurface() {
       )}
       <textarea
         ref={area}
-        id={EDITOR_ID}
+        id={converter.id(EDITOR_ID)}
         aria-label="Markdown"
         value={text}
         onChange={({ target }) => typed(converter, target)}

@@ -58,7 +58,7 @@ export function editorExtensions(converter: Converter, firstLine: number): Exten
       ...defaultKeymap.filter(({ key }) => !PAGE_KEYS.has(key ?? '')),
     ]),
     EditorView.contentAttributes.of({
-      id: EDITOR_ID,
+      id: converter.id(EDITOR_ID),
       'aria-label': 'Markdown',
       tabindex: '0',
       spellcheck: 'true',

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { firstSign } from '../../start/first-sign';
 import { whenIdle } from '../../ui/when-idle';
+import { useConverter } from '../instance/converter-context';
 import { EDITOR_ID } from '../view/editor-place';
 
 type CodeEditorModule = typeof import('./code-editor');
@@ -17,6 +18,7 @@ export interface ArrivedEditor {
  * plain text area.
  */
 export function useCodeEditor(): ArrivedEditor | undefined {
+  const converter = useConverter();
   const [arrived, setArrived] = useState<ArrivedEditor>();
 
   useEffect(() => {
@@ -26,7 +28,7 @@ export function useCodeEditor(): ArrivedEditor | undefined {
       if (!module) return;
       await endOfComposing();
       if (isLeft) return;
-      const takesFocus = document.activeElement?.id === EDITOR_ID;
+      const takesFocus = document.activeElement?.id === converter.id(EDITOR_ID);
       // At once: a key pressed between the request and the replacement would find no field.
       flushSync(() => setArrived({ module, takesFocus }));
     };
@@ -38,7 +40,7 @@ export function useCodeEditor(): ArrivedEditor | undefined {
       isLeft = true;
       cancel();
     };
-  }, []);
+  }, [converter.id]);
 
   return arrived;
 }

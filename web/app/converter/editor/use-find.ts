@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useEscape } from '../../ui/use-escape';
 import { useConverter } from '../instance/converter-context';
+import { isMeant } from '../instance/is-meant';
 import { editorPlace } from '../view/editor-place';
 import { focusFindField } from './find-field';
 
@@ -12,7 +13,7 @@ export function useFind() {
 
   function open(): void {
     setIsOpen(true);
-    focusFindField();
+    focusFindField(converter);
   }
   function openReplace(): void {
     open();
@@ -27,7 +28,7 @@ export function useFind() {
     setIsOpen(false);
     setReplaces(false);
   }
-  useEscape(() => isOpen && close());
+  useEscape(() => isOpen && isMeant(converter) && close());
 
   return { isOpen, replaces, setReplaces, open, openReplace, close, end };
 }

@@ -39,7 +39,7 @@ export async function openFiles(
   host: OpeningHost,
   place: Place = {},
 ): Promise<void> {
-  const isForText = place.isForText ?? document.activeElement?.id === EDITOR_ID;
+  const isForText = place.isForText ?? document.activeElement?.id === converter.id(EDITOR_ID);
   const decoded = await decodedFiles(converter, files);
   if (!decoded) return;
   const receipts = new Receipts(host);
@@ -152,7 +152,7 @@ export async function openDrop(
   host: OpeningHost,
 ): Promise<void> {
   // Visitors may drop on the text without having written anything, or miss it after having written.
-  const isForText = isInEditor(drop.target) || isInEditor(document.activeElement);
+  const isForText = isInEditor(converter, drop.target) || isInEditor(converter, document.activeElement);
   const templates = drop.target instanceof Element ? drop.target.closest('[data-templates]') : null;
   const isForTemplate = templates !== null;
   const isOnlyForTemplate = templates?.closest('[role="dialog"]') != null;
@@ -163,8 +163,8 @@ export async function openDrop(
   else await openFor(converter, picture, files, host);
 }
 
-function isInEditor(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest(`#${EDITOR_ID}`) !== null;
+function isInEditor(converter: Converter, target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest(`#${converter.id(EDITOR_ID)}`) !== null;
 }
 
 /** Uses a file for one picture, whatever its name. Files that came with it are matched by name. */

@@ -94,7 +94,7 @@ function show(converter: Converter, name: string, word: OpenedWord, host: WordTe
   host.announce({
     tone: 'plain',
     title: 'Opened as Markdown',
-    ...toastOf(word, replaces, host.openSection),
+    ...toastOf(converter, word, replaces, host.openSection),
     receipt: { of: 'text', words: 'Text' },
   });
 }
@@ -127,6 +127,7 @@ async function read(
 }
 
 function toastOf(
+  converter: Converter,
   { pictures, notices }: OpenedWord,
   replaces: boolean,
   openSection: (id: string) => void,
@@ -143,7 +144,7 @@ function toastOf(
     description: `${came} ${count === 1 ? 'One thing differs' : `${count.toLocaleString('en')} things differ`} from Word.`,
     action: {
       text: 'Show list',
-      run: () => openSection(REPORT_ID),
+      run: () => openSection(converter.id(REPORT_ID)),
     },
   };
 }

@@ -2,6 +2,7 @@ import { carriesFiles } from '../../start/file-drop';
 import type { ToastContent } from '../../ui/toast-content';
 import { screenDocument } from '../document/screen-document';
 import type { Converter } from '../instance/converter';
+import { isMeant } from '../instance/is-meant';
 import { withLineFeeds } from '../text/edit';
 import { EDITOR_ID, editorPlace } from '../view/editor-place';
 import type { ClipboardText } from './clipboard';
@@ -34,7 +35,7 @@ export function takeRichDrops(converter: Converter, announce: Announce, signal: 
     if (isRich && !isOwn && !isField) event.preventDefault();
   });
   listen('drop', (event) => {
-    if (!isOwn) take(converter, event, announce);
+    if (!isOwn && isMeant(converter, event.target)) take(converter, event, announce);
   });
 }
 
@@ -42,7 +43,7 @@ function take(converter: Converter, event: DragEvent, announce: Announce): void 
   const dropped = textOf(event.dataTransfer);
   if (!dropped || !mayBeRich(dropped) || document.querySelector('[role=dialog]')) return;
   const target = event.target instanceof Element ? event.target : undefined;
-  if (target?.closest(`#${EDITOR_ID}`)) {
+  if (target?.closest(`#${converter.id(EDITOR_ID)}`)) {
     // The editor knows the position: it inserts the plain text there and selects it.
     setTimeout(
       () =>

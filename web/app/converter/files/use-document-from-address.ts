@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useSearchParams } from 'react-router';
 import { useToast } from '../../ui/use-toast';
 import { useConverter } from '../instance/converter-context';
+import { isMeant } from '../instance/is-meant';
 
 interface Arrival {
   readonly onText: (text: string) => void;
@@ -44,6 +45,6 @@ export function useDocumentFromAddress({ onText, onChoices, onPage }: Arrival): 
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each address opens what it names
   useEffect(() => {
-    if (isNamed) void open();
+    if (isNamed && isMeant(converter)) void open();
   }, [isNamed, parameters]);
 }

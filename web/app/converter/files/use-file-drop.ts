@@ -1,12 +1,17 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { carriesFiles, dropOf, type FileDrop, onHeldDrop } from '../../start/file-drop';
 import type { DropPlace } from '../document/given-files';
+import { useConverter } from '../instance/converter-context';
+import { isMeant } from '../instance/is-meant';
 
 /** Handles files dropped anywhere on the page, so that a drop that just misses does not make the browser leave it. */
 export function useFileDrop(onDrop: (drop: FileDrop, place: DropPlace) => void): DropPlace | undefined {
+  const converter = useConverter();
   const [over, setOver] = useState<DropPlace>();
 
-  const take = useEffectEvent((drop: FileDrop) => onDrop(drop, placeOf(drop.target)));
+  const take = useEffectEvent((drop: FileDrop) => {
+    if (isMeant(converter, drop.target)) onDrop(drop, placeOf(drop.target));
+  });
 
   const handle = useEffectEvent((event: DragEvent) => {
     const { dataTransfer } = event;
@@ -14,11 +19,13 @@ export function useFileDrop(onDrop: (drop: FileDrop, place: DropPlace) => void):
     event.preventDefault();
     // The code editor would insert a dropped file's content.
     event.stopPropagation();
+    const isHere = isMeant(converter, event.target);
     const place = placeOf(event.target);
     // `dragleave` also fires between elements; on leaving the window, there is no related target.
-    const stays = event.type !== 'drop' && (event.type === 'dragover' || event.relatedTarget !== null);
+    const stays =
+      isHere && event.type !== 'drop' && (event.type === 'dragover' || event.relatedTarget !== null);
     setOver((before) => (stays ? (before && isSame(before, place) ? before : place) : undefined));
-    if (event.type === 'drop') take(dropOf(dataTransfer, event.target));
+    if (isHere && event.type === 'drop') take(dropOf(dataTransfer, event.target));
   });
 
   useEffect(() => {

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { Converter } from '../instance/converter';
 import { useConverter } from '../instance/converter-context';
+import { isMeant } from '../instance/is-meant';
 import { EDITOR_ID, editorPlace } from '../view/editor-place';
 
 /** Handles pasted files, such as a screenshot, in the text or when nothing has the focus. */
@@ -7,7 +9,8 @@ export function useFilePaste(onPaste: (files: readonly File[]) => void): void {
   const converter = useConverter();
   const handle = useEffectEvent((event: ClipboardEvent) => {
     const files = pastedFiles(event.clipboardData);
-    if (files.length === 0 || isElsewhere(event.target) || document.querySelector('[role=dialog]')) return;
+    if (files.length === 0 || isElsewhere(converter, event.target) || document.querySelector('[role=dialog]'))
+      return;
     event.preventDefault();
     // The editor would find nothing that it can insert.
     event.stopPropagation();
@@ -30,8 +33,8 @@ function pastedFiles(data: DataTransfer | null): readonly File[] {
   return lines.every((line) => files.some(({ name }) => line.endsWith(name))) ? files : [];
 }
 
-/** Whether the paste goes into a field other than the text. */
-export function isElsewhere(target: EventTarget | null): boolean {
+/** Whether the paste goes into a field other than the text, or into another converter. */
+export function isElsewhere(converter: Converter, target: EventTarget | null): boolean {
   const field = target instanceof Element ? target.closest('input, textarea, [contenteditable=true]') : null;
-  return field !== null && field.id !== EDITOR_ID;
+  return field === null ? !isMeant(converter, target) : field.id !== converter.id(EDITOR_ID);
 }

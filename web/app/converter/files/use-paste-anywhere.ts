@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { edits } from '../document/edits';
 import { screenDocument } from '../document/screen-document';
 import { useConverter } from '../instance/converter-context';
+import { isMeant } from '../instance/is-meant';
 import { editorPlace } from '../view/editor-place';
 
 /** Elements that handle a paste themselves. */
@@ -15,7 +16,8 @@ export function usePasteAnywhere(onFirst: () => void): void {
   useEffect(() => {
     const paste = (event: ClipboardEvent): void => {
       const isTaken = event.defaultPrevented || document.querySelector('[role=dialog]');
-      if (isTaken || (event.target instanceof Element && event.target.closest(OTHER_FIELDS))) return;
+      if (isTaken || !isMeant(converter, event.target)) return;
+      if (event.target instanceof Element && event.target.closest(OTHER_FIELDS)) return;
       const text = event.clipboardData?.getData('text/plain');
       if (!text) return;
       event.preventDefault();

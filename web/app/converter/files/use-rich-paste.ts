@@ -14,13 +14,18 @@ export function useRichPaste(onFirst: () => void): void {
     const html = event.clipboardData?.getData('text/html') ?? '';
     const plain = event.clipboardData?.getData('text/plain') ?? '';
     const rtf = event.clipboardData?.getData('text/rtf') ?? '';
-    if (event.defaultPrevented || isElsewhere(event.target) || document.querySelector('[role=dialog]'))
+    if (
+      event.defaultPrevented ||
+      isElsewhere(converter, event.target) ||
+      document.querySelector('[role=dialog]')
+    )
       return;
     if (!mayBeRich({ html, plain })) return;
     event.preventDefault();
     // The editor would insert the plain text.
     event.stopPropagation();
-    const isInText = event.target instanceof Element && event.target.closest(`#${EDITOR_ID}`) !== null;
+    const isInText =
+      event.target instanceof Element && event.target.closest(`#${converter.id(EDITOR_ID)}`) !== null;
     const isFirst = !isInText && !screenDocument(converter).read().isBegun;
     // As with plain text, typing continues after what was pasted.
     void pasteText(converter, { html, plain, rtf }, announce).then(

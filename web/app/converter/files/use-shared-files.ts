@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { SHARED } from '../../service-worker/share-address';
 import { useToast } from '../../ui/use-toast';
 import { useConverter } from '../instance/converter-context';
+import { isMeant } from '../instance/is-meant';
 import { NOT_LOADED } from './opening-host';
 
 /**
@@ -23,6 +24,6 @@ export function useSharedFiles(onFiles: (files: readonly File[]) => Promise<void
   });
 
   useEffect(() => {
-    if (shared !== null) void open(shared);
-  }, [shared]);
+    if (shared !== null && isMeant(converter)) void open(shared);
+  }, [shared, converter]);
 }

@@ -14,14 +14,14 @@ export function WordReport() {
   const { fileName, notices } = origin;
   return (
     <section
-      id={REPORT_ID}
-      aria-labelledby="from-word-title"
+      id={converter.id(REPORT_ID)}
+      aria-labelledby={converter.id('from-word-title')}
       // A link to it also moves the focus.
       tabIndex={-1}
       className="scroll-mt-4 outline-none"
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h2 id="from-word-title" className="min-w-0 text-base font-semibold wrap-anywhere">
+        <h2 id={converter.id('from-word-title')} className="min-w-0 text-base font-semibold wrap-anywhere">
           Differences from {fileName}
         </h2>
         <span className="text-sm">

@@ -24,7 +24,7 @@ export default function CleanUp({ effects, onGoTo }: CleanUpProps) {
   const options = useDocumentOptions();
   if (effects.length === 0) return null;
   return (
-    <section id={CLEAN_UP_ID} tabIndex={-1} aria-label="Clean-up" className="-mt-2">
+    <section id={converter.id(CLEAN_UP_ID)} tabIndex={-1} aria-label="Clean-up" className="-mt-2">
       <Checkbox
         label="Clean up pasted text"
         hint={options.cleansUp ? DONE : OFF}

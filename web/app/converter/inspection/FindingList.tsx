@@ -39,16 +39,17 @@ export default function FindingList(props: FindingListProps) {
 
 /** Set like the notes of a page. */
 function FindingsOfText({ findings, effects, onGoTo }: Omit<FindingListProps, 'children'>) {
+  const converter = useConverter();
   const { notices, count } = findings;
   return (
     <section
-      id={FINDINGS_ID}
-      aria-labelledby="findings-title"
+      id={converter.id(FINDINGS_ID)}
+      aria-labelledby={converter.id('findings-title')}
       // The link from the status line also moves the focus.
       tabIndex={-1}
       className="scroll-mt-4 outline-none"
     >
-      <h2 id="findings-title" className="text-base font-semibold">
+      <h2 id={converter.id('findings-title')} className="text-base font-semibold">
         {countFindings(count)}
       </h2>
       <LongList items={notices} count={count} className="mt-1 text-sm">

@@ -84,7 +84,7 @@ export default function MergePanel({ screen, onShowText }: MergePanelProps) {
   }
 
   return (
-    <section id={MERGE_PANE_ID} aria-label="Changes" className="merge" onKeyDown={pressKey}>
+    <section id={converter.id(MERGE_PANE_ID)} aria-label="Changes" className="merge" onKeyDown={pressKey}>
       <div className="merge-head">
         <h2>Changes in {review.fileName}</h2>
         <button

@@ -26,7 +26,7 @@ export function TemplateRail({ miniature, onAdjust, head }: TemplateRailProps) {
       <TemplatePicker shape="column" describedBy={id} miniature={miniature} />
       <div className="screen-rail-end">
         <button
-          id={ADJUST_BUTTON_ID}
+          id={converter.id(ADJUST_BUTTON_ID)}
           type="button"
           aria-expanded={false}
           onClick={onAdjust}

@@ -10,6 +10,7 @@ import type { Findings } from '../findings/findings';
 import { signOf } from '../findings/signs';
 import type { Converter } from '../instance/converter';
 import { useConverter } from '../instance/converter-context';
+import { isMeant } from '../instance/is-meant';
 import type { TextRange } from '../text/edit';
 import { lineRange } from '../text/lines';
 import { moveSection, neighbour, type Section, sectionsOf } from '../text/outline';
@@ -36,7 +37,7 @@ export default function OutlinePanel({ findings, onGoTo }: OutlinePanelProps) {
   const panel = useRef<HTMLElement>(null);
   const list = useRef<HTMLOListElement>(null);
   const [announcement, setAnnouncement] = useState('');
-  useEscape(() => close(converter));
+  useEscape(() => isMeant(converter) && close(converter));
   useEffect(() => {
     const before = document.activeElement;
     panel.current?.querySelector<HTMLElement>('[aria-current], button')?.focus();

@@ -82,7 +82,7 @@ export function PageRollView(props: PageRollViewProps) {
   return (
     <div
       ref={scroller}
-      id={PAGES_ID}
+      id={converter.id(PAGES_ID)}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keys
       tabIndex={0}
       role="document"

@@ -59,7 +59,7 @@ export function PagesRegion({ findings, pictures, onGoTo, onPicture }: PagesRegi
         {roll.pages.length === 0 && <NoPagesYet status={status} />}
       </PageRollView>
       {roll.pages.length > 0 && <PagesBehind status={status} />}
-      <span id="after-pages" tabIndex={-1} />
+      <span id={converter.id('after-pages')} tabIndex={-1} />
     </section>
   );
 }

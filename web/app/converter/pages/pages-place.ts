@@ -3,9 +3,9 @@ import { part } from '../instance/converter';
 /** The id of the scrolling element in the region of the pages. */
 export const PAGES_ID = 'pages';
 
-export const pagesPlace = part(() => {
+export const pagesPlace = part((converter) => {
   function focusPages(): void {
-    document.getElementById(PAGES_ID)?.focus({ preventScroll: true });
+    document.getElementById(converter.id(PAGES_ID))?.focus({ preventScroll: true });
   }
 
   let turnTo: ((page: number) => void) | undefined;

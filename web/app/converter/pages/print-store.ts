@@ -1,5 +1,6 @@
 import { createStore } from '../../state/store';
 import { part } from '../instance/converter';
+import { isMeant } from '../instance/is-meant';
 import { pagesStore } from './pages-store';
 import { type PrintedPages, preparePrint, printAtOnce } from './print-pages';
 
@@ -52,7 +53,8 @@ export const printing = part((converter) => {
    */
   function followPrinting(): () => void {
     const before = (): void => {
-      if (pagesStore(converter).read().roll.pages.length > 0) printed ??= printAtOnce(converter, title);
+      if (isMeant(converter) && pagesStore(converter).read().roll.pages.length > 0)
+        printed ??= printAtOnce(converter, title);
     };
     const after = (): void => {
       printed?.drop();
@@ -62,6 +64,7 @@ export const printing = part((converter) => {
       const isPrint = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!isPrint || event.key.toLowerCase() !== 'p' || pagesStore(converter).read().roll.pages.length === 0)
         return;
+      if (!isMeant(converter)) return;
       // The same dialog, once all pages are available.
       event.preventDefault();
       void print();

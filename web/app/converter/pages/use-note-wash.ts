@@ -1,24 +1,33 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
-import { adoptSheet } from '../../csp/adopted-sheet';
-
-let sheet: CSSStyleSheet | undefined;
+import { adoptSheet, dropSheet } from '../../csp/adopted-sheet';
+import { useConverter } from '../instance/converter-context';
+import { PAGES_ID } from './pages-place';
 
 /**
  * Highlights a note and its reference: under the pointer, or else where the cursor is. By a rule in a style sheet, so
  * that no page has to be drawn again.
  */
 export function useNoteWash(cursorNote: number | undefined, layouts: number) {
+  const converter = useConverter();
+  const sheet = useRef<CSSStyleSheet>(undefined);
   const [pointed, setPointed] = useState<number>();
   const note = pointed ?? cursorNote;
   const arrived = useArrivedNote(cursorNote, layouts);
 
   useEffect(() => {
-    sheet ??= adoptSheet();
-    sheet.replaceSync(
-      `${note === undefined ? '' : washOf(note)} ${arrived === undefined ? '' : arrivalOf(arrived)}`,
+    const inPages = `#${converter.id(PAGES_ID)}`;
+    sheet.current ??= adoptSheet();
+    sheet.current.replaceSync(
+      `${note === undefined ? '' : washOf(inPages, note)} ${arrived === undefined ? '' : arrivalOf(inPages, arrived)}`,
     );
-  }, [note, arrived]);
-  useEffect(() => () => sheet?.replaceSync(''), []);
+  }, [note, arrived, converter]);
+  useEffect(
+    () => () => {
+      if (sheet.current) dropSheet(sheet.current);
+      sheet.current = undefined;
+    },
+    [],
+  );
 
   return {
     over: ({ target }: PointerEvent): void => {
@@ -47,18 +56,18 @@ function useArrivedNote(cursorNote: number | undefined, layouts: number): number
   return arrived;
 }
 
-function washOf(note: number): string {
-  return `${marksOf(note)},${linesOf(note)}{background:var(--color-page-wash)} ${marksOf(note)}{color:var(--color-page-accent)}`;
+function washOf(inPages: string, note: number): string {
+  return `${marksOf(inPages, note)},${linesOf(inPages, note)}{background:var(--color-page-wash)} ${marksOf(inPages, note)}{color:var(--color-page-accent)}`;
 }
 
 /** Its number appears with a movement, and the note is highlighted from the start. */
-function arrivalOf(note: number): string {
+function arrivalOf(inPages: string, note: number): string {
   const wash = 'linear-gradient(var(--color-page-wash) 0 0) no-repeat';
   return `@media (prefers-reduced-motion:no-preference){
-    ${marksOf(note)}{animation:note-number 400ms ease-out}
-    ${linesOf(note)}{background:${wash};animation:note-line 400ms ease-out}
+    ${marksOf(inPages, note)}{animation:note-number 400ms ease-out}
+    ${linesOf(inPages, note)}{background:${wash};animation:note-line 400ms ease-out}
   }`;
 }
 
-const marksOf = (note: number): string => `.pages-scroller .page-piece[data-note="${note}"]`;
-const linesOf = (note: number): string => `.pages-scroller div[data-note="${note}"] .page-line`;
+const marksOf = (inPages: string, note: number): string => `${inPages} .page-piece[data-note="${note}"]`;
+const linesOf = (inPages: string, note: number): string => `${inPages} div[data-note="${note}"] .page-line`;

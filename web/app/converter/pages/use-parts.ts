@@ -17,6 +17,7 @@ type Arrival =
   | { readonly state: 'here'; readonly parts: Parts };
 
 const IDLE: Arrival = { state: 'idle' };
+/** Code that has been loaded serves all converters of a page. */
 const arrivalStore = createStore<Arrival>(IDLE);
 
 let fetched: Promise<Parts | undefined> | undefined;

@@ -34,13 +34,13 @@ export default function PicturePanel({
   if (count + unusedPaths.length === 0) return null;
   return (
     <section
-      id={PICTURES_ID}
-      aria-labelledby={PICTURES_TITLE}
+      id={converter.id(PICTURES_ID)}
+      aria-labelledby={converter.id(PICTURES_TITLE)}
       // The link from the status line also moves the focus.
       tabIndex={-1}
       className="scroll-mt-4 outline-none"
     >
-      <h2 id={PICTURES_TITLE} tabIndex={-1} className="text-base font-semibold">
+      <h2 id={converter.id(PICTURES_TITLE)} tabIndex={-1} className="text-base font-semibold">
         Pictures
       </h2>
       {/* The status line announces missing pictures. */}

@@ -74,18 +74,18 @@ export default function ShareMenu() {
         type="button"
         aria-label="Share"
         data-tooltip="Share, or take it out as Markdown"
-        popoverTarget={MENU_ID}
+        popoverTarget={converter.id(MENU_ID)}
         aria-busy={isBusy || undefined}
         className="inline-flex size-10 shrink-0 items-center justify-center rounded-small hover:bg-wash hover:text-accent aria-busy:text-faint"
       >
         <Icon name="share" />
       </button>
-      <div id={MENU_ID} popover="auto" className="screen-popover w-64 p-2">
+      <div id={converter.id(MENU_ID)} popover="auto" className="screen-popover w-64 p-2">
         {items.map(({ label, hint, run: act, isInSight }) => (
           <button
             key={label}
             type="button"
-            popoverTarget={MENU_ID}
+            popoverTarget={converter.id(MENU_ID)}
             popoverTargetAction="hide"
             onClick={act}
             className={isInSight ? `lg:hidden ${ITEM}` : ITEM}

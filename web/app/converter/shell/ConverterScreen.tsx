@@ -5,6 +5,7 @@ import type { Manuscript } from '../document/manuscript';
 import { useManuscript } from '../document/use-manuscript';
 import type { Converter } from '../instance/converter';
 import { ConverterContext, useConverter } from '../instance/converter-context';
+import { screenId } from '../instance/is-meant';
 import { PageTotal } from '../pages/OnDemand';
 import { pagesPlace } from '../pages/pages-place';
 import { editorPlace } from '../view/editor-place';
@@ -36,6 +37,7 @@ function Screen() {
   const hasChanges = useManuscript(areChangesShown);
   return (
     <div
+      id={screenId(converter)}
       className="screen"
       data-state={isBegun ? 'begun' : 'receiving'}
       data-tab={tab}
@@ -50,7 +52,7 @@ function Screen() {
         }}
       />
       <ScreenBar isBegun={isBegun} screen={screen} plate={<ScreenPlate state={state} />} />
-      <main id="main" tabIndex={-1} className="screen-work">
+      <main id={converter.id('main')} tabIndex={-1} className="screen-work">
         {isBegun && (
           <ScreenTabs
             chosen={tab}

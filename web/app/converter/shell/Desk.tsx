@@ -3,6 +3,8 @@ import { flushSync } from 'react-dom';
 import { loadedLater } from '../../ui/load-later';
 import { useEscape } from '../../ui/use-escape';
 import { useManuscript } from '../document/use-manuscript';
+import { useConverter } from '../instance/converter-context';
+import { isMeant } from '../instance/is-meant';
 import { FoldedMerge } from '../merge/FoldedMerge';
 import { Adjust } from '../options/Adjust';
 import type { TextFeatures } from '../options/panel-props';
@@ -25,11 +27,12 @@ interface DeskProps {
 
 /** The panel beside the pages: the templates, the options, or the changes in a returned Word file. */
 export default function Desk({ features, isAdjusting, onAdjusting, onTab }: DeskProps) {
+  const converter = useConverter();
   function close(): void {
     flushSync(() => onAdjusting(false));
-    document.getElementById(ADJUST_BUTTON_ID)?.focus();
+    document.getElementById(converter.id(ADJUST_BUTTON_ID))?.focus();
   }
-  useEscape(() => isAdjusting && close());
+  useEscape(() => isAdjusting && isMeant(converter) && close());
   useFocusAcrossWidths(onTab);
   const miniature = (template: TemplateChoice) => <Miniature template={template} />;
 

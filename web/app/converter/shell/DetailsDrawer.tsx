@@ -19,7 +19,7 @@ export function DetailsDrawer({ onOpen, children }: DetailsDrawerProps) {
 
   useEffect(() => {
     const follow = (event: MouseEvent): void => {
-      const section = linkedSection(event.target);
+      const section = linkedSection(converter, event.target);
       if (!section) return;
       event.preventDefault();
       detailsDrawer(converter).openSection(section);
@@ -38,7 +38,7 @@ export function DetailsDrawer({ onOpen, children }: DetailsDrawerProps) {
   }, [converter]);
 
   return (
-    <div id={DRAWER_ID} data-open={isOpen || undefined} className="screen-drawer">
+    <div id={converter.id(DRAWER_ID)} data-open={isOpen || undefined} className="screen-drawer">
       {children}
     </div>
   );
@@ -52,7 +52,7 @@ export function DrawerButton({ children }: { children: ReactNode }) {
     <button
       type="button"
       aria-expanded={isOpen}
-      aria-controls={DRAWER_ID}
+      aria-controls={converter.id(DRAWER_ID)}
       onClick={() => setDrawer(converter, !isOpen)}
       className="screen-drawer-button"
     >

@@ -1,9 +1,11 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react';
 import { kept } from '../../state/kept';
+import { useConverter } from '../instance/converter-context';
 import { shareAfterKey, shareAt, shareLimits } from './text-share';
 
 /** Between text and pages: it can be dragged, and moved by keyboard. Its position is stored on the visitor's device. */
 export function Divider() {
+  const converter = useConverter();
   const separator = useRef<HTMLDivElement>(null);
   const [share, setShare] = useState<number>();
   const [seen, setSeen] = useState({ now: 39, least: 0, most: 100 });
@@ -46,7 +48,7 @@ export function Divider() {
       role="separator"
       aria-label="Between text and pages"
       aria-orientation="vertical"
-      aria-controls="text-pane"
+      aria-controls={converter.id('text-pane')}
       aria-valuenow={seen.now}
       aria-valuemin={seen.least}
       aria-valuemax={seen.most}

@@ -23,7 +23,7 @@ export function PagesPane({ state }: { readonly state: ScreenState }) {
     <>
       <Divider />
       <Suspense>{isOutlined && <OutlinePanel findings={findings} onGoTo={goTo} />}</Suspense>
-      <div id="pages-pane" tabIndex={-1} className="screen-desk">
+      <div id={converter.id('pages-pane')} tabIndex={-1} className="screen-desk">
         <div className="screen-strip">
           <PageThumbnails />
         </div>

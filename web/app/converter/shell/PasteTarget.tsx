@@ -39,7 +39,7 @@ export function PasteTarget({ onPaste, onPasted }: PasteTargetProps) {
 
   return (
     <button
-      id={PASTE_TARGET_ID}
+      id={converter.id(PASTE_TARGET_ID)}
       type="button"
       aria-label="Paste"
       onClick={paste}

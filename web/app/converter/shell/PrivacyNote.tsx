@@ -21,7 +21,7 @@ export function NotesAtFoot({ isBegun, children }: NotesAtFootProps) {
       {!isBegun && (
         <>
           <div className="note-rule mb-3" />
-          <p id={ARRIVES_NOTE_ID} className="text-pretty">
+          <p id={converter.id(ARRIVES_NOTE_ID)} className="text-pretty">
             <NoteNumber>{1}</NoteNumber> Notes become real Word footnotes. Tables, lists, headings and code
             stay what they are.
             <BackToMark mark="headline-mark">Back to the headline</BackToMark>
@@ -29,7 +29,7 @@ export function NotesAtFoot({ isBegun, children }: NotesAtFootProps) {
         </>
       )}
       <aside
-        id={PRIVACY_NOTE_ID}
+        id={converter.id(PRIVACY_NOTE_ID)}
         aria-label="Your text stays here"
         popover={isBegun ? 'auto' : undefined}
         className={isBegun ? 'screen-popover p-5 text-[0.9375rem]' : 'mt-1.5'}

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { converterAt, SHEETS } from '../../content/shown-documents';
+import { useConverter } from '../instance/converter-context';
 
 interface Sample {
   readonly id: keyof typeof SHEETS;
@@ -20,9 +21,10 @@ const SHEET_SIZES = '(width < 480px) 8.5rem, (width < 1280px) 16rem, 19rem';
 
 /** Sheets of paper on the desk while it is still empty. */
 export function Samples() {
+  const converter = useConverter();
   return (
-    <section aria-labelledby="samples-title" className="needs-script screen-samples">
-      <h2 id="samples-title" className="text-2xl font-semibold">
+    <section aria-labelledby={converter.id('samples-title')} className="needs-script screen-samples">
+      <h2 id={converter.id('samples-title')} className="text-2xl font-semibold">
         Or begin with a sample
       </h2>
       <ul className="screen-sample-row">

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Brand } from '../../ui/Brand';
 import { Icon } from '../../ui/Icon';
 import { ThemeToggle } from '../../ui/ThemeToggle';
+import { useConverter } from '../instance/converter-context';
 import { type Screen, UNDO } from './actions';
 import { NoteNumber } from './NoteMark';
 import { PRIVACY_NOTE_ID } from './note-places';
@@ -17,6 +18,7 @@ interface ScreenBarProps {
 
 /** The converter's header. Its headline is here once there is a text. */
 export function ScreenBar({ isBegun, plate, screen }: ScreenBarProps) {
+  const converter = useConverter();
   return (
     <header className="screen-bar">
       <Brand compact={isBegun} />
@@ -30,7 +32,7 @@ export function ScreenBar({ isBegun, plate, screen }: ScreenBarProps) {
           </h1>
           <button
             type="button"
-            popoverTarget={PRIVACY_NOTE_ID}
+            popoverTarget={converter.id(PRIVACY_NOTE_ID)}
             className="screen-private rounded-small px-2 py-1.5 font-serif text-[0.9375rem] whitespace-nowrap text-faded hover:bg-wash hover:text-accent"
           >
             <span aria-hidden="true">
@@ -49,7 +51,7 @@ export function ScreenBar({ isBegun, plate, screen }: ScreenBarProps) {
           <button
             type="button"
             aria-label="Text tools"
-            popoverTarget={TEXT_TOOLS_ID}
+            popoverTarget={converter.id(TEXT_TOOLS_ID)}
             className="screen-tools-button inline-flex size-10 shrink-0 items-center justify-center rounded-small hover:bg-wash hover:text-accent"
           >
             <Icon name="more" />

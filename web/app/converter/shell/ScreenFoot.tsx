@@ -3,6 +3,7 @@ import { ConvertAgain } from '../conversion/ConvertAgain';
 import { StatusLine } from '../conversion/StatusLine';
 import { StatisticsStrip } from '../editor/StatisticsStrip';
 import { saysDialect } from '../inspection/dialect';
+import { useConverter } from '../instance/converter-context';
 import { DrawerButton } from './DetailsDrawer';
 import { STATUS_ID } from './regions';
 import type { ScreenState } from './use-screen';
@@ -15,6 +16,7 @@ interface ScreenFootProps {
 
 /** At the foot, below a short rule like the notes of a page: what is known about the text. */
 export function ScreenFoot({ state, children }: ScreenFootProps) {
+  const converter = useConverter();
   const { report, reading, conversion, screen } = state;
   const { saved } = conversion;
   const findings = state.findings.count;
@@ -27,7 +29,7 @@ export function ScreenFoot({ state, children }: ScreenFootProps) {
     report?.repairs.length;
   return (
     <div className="screen-foot">
-      <section id={STATUS_ID} aria-label="Status" tabIndex={-1} className="screen-status">
+      <section id={converter.id(STATUS_ID)} aria-label="Status" tabIndex={-1} className="screen-status">
         <div className="flex min-w-0 items-baseline gap-x-2 max-[18rem]:flex-wrap sm:gap-x-4">
           <StatusLine
             reading={reading}

@@ -3,6 +3,8 @@ import { PAGES } from '../../content/pages';
 import { SITE } from '../../site';
 import { Icon } from '../../ui/Icon';
 import { ThemeSelect } from '../../ui/ThemeSelect';
+import type { Converter } from '../instance/converter';
+import { useConverter } from '../instance/converter-context';
 import { LIST_SHORTCUTS, type Screen } from './actions';
 import { PRIVACY_NOTE_ID } from './note-places';
 
@@ -23,32 +25,37 @@ const LINKS = [
 
 /** Functions needed now and then. The browser opens and closes it by itself, like every popover. */
 export function ScreenMenu({ screen }: ScreenMenuProps) {
+  const converter = useConverter();
   return (
     <div className="needs-script contents">
       <button
         type="button"
         aria-label="Menu"
-        popoverTarget={MENU_ID}
+        popoverTarget={converter.id(MENU_ID)}
         data-tooltip="Menu"
         className="inline-flex size-10 shrink-0 items-center justify-center rounded-small hover:bg-wash hover:text-accent"
       >
         <Icon name="menu" />
       </button>
-      <div id={MENU_ID} popover="auto" className="screen-popover screen-menu w-68 p-2">
+      <div id={converter.id(MENU_ID)} popover="auto" className="screen-popover screen-menu w-68 p-2">
         <p className="px-3 pt-2 pb-3 font-serif text-sm text-balance text-faded lg:hidden">{SITE.tagline}</p>
         <div className="px-3 pb-2 text-[0.9375rem]">
           <ThemeSelect />
         </div>
         <button
           type="button"
-          popoverTarget={MENU_ID}
+          popoverTarget={converter.id(MENU_ID)}
           popoverTargetAction="hide"
           onClick={() => LIST_SHORTCUTS.perform(screen, 'button')}
           className={ITEM}
         >
           {LIST_SHORTCUTS.label}
         </button>
-        <button type="button" onClick={openPrivacyNote} className={`screen-when-begun ${ITEM}`}>
+        <button
+          type="button"
+          onClick={() => openPrivacyNote(converter)}
+          className={`screen-when-begun ${ITEM}`}
+        >
           Your text stays here
         </button>
         <ul className="mt-2 border-t border-rule pt-2">
@@ -66,7 +73,7 @@ export function ScreenMenu({ screen }: ScreenMenuProps) {
 }
 
 /** In the place of the menu, whose button has the focus again when the note is closed. */
-function openPrivacyNote(): void {
-  document.getElementById(MENU_ID)?.hidePopover();
-  document.getElementById(PRIVACY_NOTE_ID)?.showPopover();
+function openPrivacyNote(converter: Converter): void {
+  document.getElementById(converter.id(MENU_ID))?.hidePopover();
+  document.getElementById(converter.id(PRIVACY_NOTE_ID))?.showPopover();
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useConverter } from '../instance/converter-context';
 
 export type ScreenTab = 'text' | 'pages' | 'changes';
 
@@ -19,17 +20,18 @@ const TABS = [
 
 /** For screens without room for text and pages side by side. */
 export function ScreenTabs({ chosen, onChoose, pageTotal, hasChanges }: ScreenTabsProps) {
+  const converter = useConverter();
   const tabs = hasChanges ? TABS : TABS.slice(0, 2);
   return (
     <div role="tablist" aria-label="Text and pages" className="screen-tabs">
       {tabs.map(({ tab, label }) => (
         <button
           key={tab}
-          id={`${tab}-tab`}
+          id={converter.id(`${tab}-tab`)}
           type="button"
           role="tab"
           aria-selected={tab === chosen}
-          aria-controls={`${tab}-pane`}
+          aria-controls={converter.id(`${tab}-pane`)}
           tabIndex={tab === chosen ? 0 : -1}
           onClick={() => onChoose(tab)}
           onKeyDown={({ key }) => {
@@ -39,7 +41,7 @@ export function ScreenTabs({ chosen, onChoose, pageTotal, hasChanges }: ScreenTa
               key === 'Home' ? 0 : key === 'End' ? -1 : key === 'ArrowLeft' ? at - 1 : (at + 1) % tabs.length;
             const next = tabs.at(to)?.tab ?? 'text';
             onChoose(next);
-            document.getElementById(`${next}-tab`)?.focus();
+            document.getElementById(converter.id(`${next}-tab`))?.focus();
           }}
         >
           {label}

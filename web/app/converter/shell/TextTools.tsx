@@ -4,6 +4,7 @@ import { useSelect } from '../../state/use-select';
 import { ToolButton } from '../../ui/ToolButton';
 import { useMoment } from '../../ui/use-moment';
 import { useManuscript } from '../document/use-manuscript';
+import type { Converter } from '../instance/converter';
 import { useConverter } from '../instance/converter-context';
 import { view } from '../view/view';
 import { type Action, BRINGING, COPY, EDITING, FIND, OUTLINE, type Screen, UNDO } from './actions';
@@ -25,7 +26,7 @@ export function TextTools({ screen, isFinding, onCopy }: TextToolsProps) {
   const isOutlined = useSelect(view(converter), ({ isOutlineOpen }) => isOutlineOpen);
   const own = { ...screen, copy: () => onCopy(showCopied) };
 
-  useEffect(closeWhenInTheOpen, []);
+  useEffect(() => closeWhenInTheOpen(converter), [converter]);
 
   const tool = (action: Action) => (
     <ActionTool
@@ -38,7 +39,13 @@ export function TextTools({ screen, isFinding, onCopy }: TextToolsProps) {
   );
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
-    <div id={TEXT_TOOLS_ID} popover="auto" role="group" aria-label="Text" className="screen-tools">
+    <div
+      id={converter.id(TEXT_TOOLS_ID)}
+      popover="auto"
+      role="group"
+      aria-label="Text"
+      className="screen-tools"
+    >
       {BRINGING.map(tool)}
       <span className="flex-1" />
       {EDITING.map((action) =>
@@ -68,6 +75,7 @@ interface ActionToolProps {
  * done.
  */
 export function ActionTool({ action, screen, expanded }: ActionToolProps) {
+  const converter = useConverter();
   const { label, when, tool, shortcut, perform } = action;
   const can = useManuscript(when ?? always);
   return (
@@ -77,7 +85,7 @@ export function ActionTool({ action, screen, expanded }: ActionToolProps) {
         label={label}
         labelled={tool.isLabelled ?? false}
         disabled={!can}
-        {...(tool.leads && { closes: TEXT_TOOLS_ID })}
+        {...(tool.leads && { closes: converter.id(TEXT_TOOLS_ID) })}
         {...(shortcut && { keys: shortcut.keys })}
         {...(expanded !== undefined && { expanded })}
         onClick={() => perform(screen, 'button')}
@@ -89,9 +97,9 @@ export function ActionTool({ action, screen, expanded }: ActionToolProps) {
 const always = (): boolean => true;
 
 /** In a window that becomes wider, the tools are visible, and a menu of them would cover the bar. */
-function closeWhenInTheOpen(): () => void {
+function closeWhenInTheOpen(converter: Converter): () => void {
   const wide = matchMedia(SIDE_BY_SIDE);
-  const close = (): void => document.getElementById(TEXT_TOOLS_ID)?.hidePopover();
+  const close = (): void => document.getElementById(converter.id(TEXT_TOOLS_ID))?.hidePopover();
   wide.addEventListener('change', close);
   return () => wide.removeEventListener('change', close);
 }

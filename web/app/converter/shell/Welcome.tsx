@@ -34,7 +34,7 @@ export function Welcome({ onOpen, onLoadSample }: WelcomeProps) {
         </button>
         <p>
           or <span className="pointer-coarse:hidden">drop it here, </span>
-          <TextButton controls={EDITOR_ID} onClick={write}>
+          <TextButton controls={converter.id(EDITOR_ID)} onClick={write}>
             start writing
           </TextButton>{' '}
           or <TextButton onClick={onLoadSample}>load the sample</TextButton>

@@ -19,7 +19,7 @@ export function forgetEverything(converter: Converter): void {
   edits(converter).tellEarlier(undefined);
   edits(converter).showAll(false);
   changeWorkspace(converter, EMPTY_WORKSPACE);
-  keptOptions.write(undefined);
+  keptOptions.write(converter, undefined);
   chooseTheme('system');
   forgetOwnFiles();
   void draftKeeper(converter).forgetAllDrafts();

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { type Converter, part } from '../instance/converter';
 import { useConverter } from '../instance/converter-context';
+import { isMeant, screenId } from '../instance/is-meant';
 import { pagesPlace } from '../pages/pages-place';
 import { editorPlace } from '../view/editor-place';
 
@@ -13,17 +14,17 @@ interface Region {
 }
 
 const regions = part((converter): readonly Region[] => [
-  { selector: '#text-pane', focus: editorPlace(converter).focusEditor },
-  { selector: '#pages', focus: pagesPlace(converter).focusPages },
+  { selector: `#${converter.id('text-pane')}`, focus: editorPlace(converter).focusEditor },
+  { selector: `#${converter.id('pages')}`, focus: pagesPlace(converter).focusPages },
   {
-    selector: '#changes-pane',
+    selector: `#${converter.id('changes-pane')}`,
     focus: (region) => region.querySelector<HTMLElement>('[aria-current]')?.focus(),
   },
   {
-    selector: '[data-options]',
+    selector: `#${screenId(converter)} [data-options]`,
     focus: (region) => region.querySelector<HTMLElement>('input:checked')?.focus(),
   },
-  { selector: `#${STATUS_ID}`, focus: (region) => region.focus({ preventScroll: true }) },
+  { selector: `#${converter.id(STATUS_ID)}`, focus: (region) => region.focus({ preventScroll: true }) },
 ]);
 
 /** Moves to the next visible part of the screen, or to the previous one. */
@@ -47,6 +48,7 @@ export function useRegionKeys(): void {
     const turn = (event: KeyboardEvent): void => {
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
       if (key !== 'F6' || ctrlKey || metaKey || altKey || document.querySelector('[role=dialog]')) return;
+      if (!isMeant(converter)) return;
       event.preventDefault();
       turnRegion(converter, shiftKey ? -1 : 1);
     };

@@ -69,7 +69,7 @@ function clearAndWrite(converter: Converter): void {
 /** The button is removed with the text; the focus moves to what replaces it on the screen. */
 function clearAndPaste(converter: Converter): void {
   flushSync(() => clear(converter));
-  document.getElementById(PASTE_TARGET_ID)?.focus();
+  document.getElementById(converter.id(PASTE_TARGET_ID))?.focus();
 }
 
 const actions = part((converter) => ({

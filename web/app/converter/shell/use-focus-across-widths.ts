@@ -9,7 +9,7 @@ const OF_THE_PAGES = '.screen-desk, .screen-page-tools';
 /** Where the focus goes when the focused element is hidden: to the control that opens it, or to what replaces it. */
 const WAYS = [
   { hidden: '[data-options], .options-button', way: '.options-button, [data-options] input:checked' },
-  { hidden: '#text-tools, .screen-tools-button', way: '.screen-tools-button, #text-tools button' },
+  { hidden: '.screen-tools, .screen-tools-button', way: '.screen-tools-button, .screen-tools button' },
 ] as const;
 
 /**

@@ -21,6 +21,6 @@ export function useFocusAfterInvitation(isBegun: boolean): void {
     if (!isBegun || document.activeElement !== document.body || last.current?.element.isConnected !== false)
       return;
     if (last.current.byKeyboard) editorPlace(converter).focusTextOrTab();
-    else document.getElementById('main')?.focus({ preventScroll: true });
+    else document.getElementById(converter.id('main'))?.focus({ preventScroll: true });
   }, [isBegun, converter]);
 }

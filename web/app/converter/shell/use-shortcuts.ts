@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { shortcutKey } from '../../ui/shortcut-key';
 import { screenDocument } from '../document/screen-document';
+import type { Converter } from '../instance/converter';
 import { useConverter } from '../instance/converter-context';
+import { isMeant } from '../instance/is-meant';
 import { EDITOR_ID } from '../view/editor-place';
 import type { Action } from './actions';
 
 /**
- * Performs the action of the key pressed together with Ctrl or Cmd, wherever the focus is. It hears of keys before the
+ * Performs the action of the key pressed together with Ctrl or Cmd, wherever the focus is in the converter. It hears of keys before the
  * editor does, and what it handles goes no further. Nothing behind an open dialog must change: shortcuts marked
  * `inDialog` are the dialog's own.
  */
@@ -19,7 +21,8 @@ export function useShortcuts(
   const handle = useEffectEvent((event: KeyboardEvent) => {
     const key = shortcutKey(event);
     const action = key && actions.find(({ shortcut }) => shortcut?.pressed.includes(key));
-    if (!action || (action.shortcut?.isForText && isOtherField(event.target))) return;
+    if (!action || (action.shortcut?.isForText && isOtherField(converter, event.target))) return;
+    if (!inDialog && !isMeant(converter, event.target)) return;
     if (!inDialog && document.querySelector('[role=dialog]')) return;
     event.preventDefault();
     event.stopPropagation();
@@ -34,6 +37,8 @@ export function useShortcuts(
   }, []);
 }
 
-function isOtherField(target: EventTarget | null): boolean {
-  return target instanceof HTMLInputElement && target.type === 'text' && target.id !== EDITOR_ID;
+function isOtherField(converter: Converter, target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLInputElement && target.type === 'text' && target.id !== converter.id(EDITOR_ID)
+  );
 }

@@ -1,18 +1,20 @@
 import { CLEAN_UP_ID, FINDINGS_ID, PICTURES_ID } from '../findings/status';
-import { part } from '../instance/converter';
+import { type Converter, part } from '../instance/converter';
 
 export const DRAWER_ID = 'details-drawer';
 
 /** The section of the drawer that a link leads to, by its id. */
-export function linkedSection(target: EventTarget | null): string | undefined {
+export function linkedSection(converter: Converter, target: EventTarget | null): string | undefined {
   const address = target instanceof Element ? target.closest('a')?.getAttribute('href') : undefined;
-  return [FINDINGS_ID, PICTURES_ID, CLEAN_UP_ID].find((id) => address === `#${id}`);
+  return [converter.id(FINDINGS_ID), converter.id(PICTURES_ID), converter.id(CLEAN_UP_ID)].find(
+    (id) => address === `#${id}`,
+  );
 }
 
 /** Free space above the section. */
 const ABOVE_PX = 16;
 
-export const detailsDrawer = part(() => {
+export const detailsDrawer = part((converter) => {
   let show: (() => void) | undefined;
 
   /** The screen knows how to bring the open drawer into view: on small ones, the pages may be in its place. */
@@ -30,7 +32,7 @@ export const detailsDrawer = part(() => {
   function openSection(id: string): void {
     show?.();
     const section = document.getElementById(id);
-    const drawer = section?.closest(`#${DRAWER_ID}`);
+    const drawer = section?.closest(`#${converter.id(DRAWER_ID)}`);
     if (!section || !drawer) return;
     section.focus({ preventScroll: true });
     drawer.scrollTop += section.getBoundingClientRect().top - drawer.getBoundingClientRect().top - ABOVE_PX;

@@ -3,7 +3,7 @@ import { part } from '../instance/converter';
 /** Whichever of the two editors is present has this id. */
 export const EDITOR_ID = 'markdown';
 
-export const editorPlace = part(() => {
+export const editorPlace = part((converter) => {
   let focusCode: (() => void) | undefined;
 
   /** The code editor knows its selection better than the browser does, so it has to take the focus itself. */
@@ -16,13 +16,13 @@ export const editorPlace = part(() => {
 
   function focusEditor(): void {
     if (focusCode) focusCode();
-    else document.getElementById(EDITOR_ID)?.focus({ preventScroll: true });
+    else document.getElementById(converter.id(EDITOR_ID))?.focus({ preventScroll: true });
   }
 
   /** The text or, on small screens that show its pages instead, their tab: a hidden editor would leave the focus nowhere. */
   function focusTextOrTab(): void {
-    if (document.getElementById(EDITOR_ID)?.checkVisibility()) focusEditor();
-    else document.getElementById('pages-tab')?.focus();
+    if (document.getElementById(converter.id(EDITOR_ID))?.checkVisibility()) focusEditor();
+    else document.getElementById(converter.id('pages-tab'))?.focus();
   }
 
   return { focusTextOrTab, registerCodeEditor, focusEditor };

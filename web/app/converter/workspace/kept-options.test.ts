@@ -1,6 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { createConverter } from '../instance/converter';
 import { DEFAULT_OPTIONS } from './document-options';
 import { keptOptions } from './kept-options';
+
+const converter = createConverter();
 
 function storage(): Storage {
   const items = new Map<string, string>();
@@ -18,13 +21,13 @@ test('each tab has its own options from the beginning, and a new one those chose
   const [one, other] = [storage(), storage()];
   const fontSizeIn = (tab: Storage): number => {
     vi.stubGlobal('sessionStorage', tab);
-    return keptOptions.read().fontSize;
+    return keptOptions.read(converter).fontSize;
   };
   const usual = DEFAULT_OPTIONS.fontSize;
   expect(fontSizeIn(one)).toBe(usual);
   fontSizeIn(other);
-  keptOptions.write({ ...DEFAULT_OPTIONS, fontSize: 14 });
+  keptOptions.write(converter, { ...DEFAULT_OPTIONS, fontSize: 14 });
   expect([fontSizeIn(one), fontSizeIn(other), fontSizeIn(storage())]).toEqual([usual, 14, 14]);
-  keptOptions.write(undefined);
+  keptOptions.write(converter, undefined);
   expect(fontSizeIn(storage())).toBe(usual);
 });

@@ -1,5 +1,6 @@
 import { OPTION_CHOICES } from '@footmark/engine/options';
 import { kept } from '../../state/kept';
+import type { Converter } from '../instance/converter';
 import * as choices from './choices';
 import { DEFAULT_OPTIONS, type DocumentOptions, templateChoices } from './document-options';
 
@@ -54,18 +55,20 @@ function parsed(kept: string | null): object {
 const KEY = 'document-options';
 const AS_WRITTEN = { read: (stored: string | null) => stored, write: String };
 
-const ofTab = kept<string | null>(KEY, AS_WRITTEN, () => sessionStorage);
+const ofTab = (converter: Converter) =>
+  kept<string | null>(converter.id(KEY), AS_WRITTEN, () => sessionStorage);
 const ofAnyTab = kept<string | null>(KEY, AS_WRITTEN);
 
-/** Each tab keeps its own options from the beginning; a new one begins with those chosen last in any tab. */
+/** Each tab, and each converter in it, keeps its own options from the beginning; a new one begins with those chosen last in any tab. */
 export const keptOptions = {
-  read(): DocumentOptions {
-    const stored = ofTab.read() ?? ofAnyTab.read();
-    ofTab.write(stored ?? '{}');
+  read(converter: Converter): DocumentOptions {
+    const own = ofTab(converter);
+    const stored = own.read() ?? ofAnyTab.read();
+    own.write(stored ?? '{}');
     return readOptions(stored);
   },
   /** Undefined erases them. */
-  write(options: DocumentOptions | undefined): void {
-    for (const each of [ofTab, ofAnyTab]) each.write(options && JSON.stringify(options));
+  write(converter: Converter, options: DocumentOptions | undefined): void {
+    for (const each of [ofTab(converter), ofAnyTab]) each.write(options && JSON.stringify(options));
   },
 };

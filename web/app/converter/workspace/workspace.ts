@@ -31,8 +31,8 @@ type TextState = object;
 export const EMPTY_WORKSPACE: Workspace = { options: DEFAULT_OPTIONS, template: undefined, library: [] };
 
 /** The visitor's workspace, initially with the options of the last visit; outside React for the same reason as the text. */
-export const workspace = part(() =>
-  createStore(EMPTY_WORKSPACE, { ...EMPTY_WORKSPACE, options: keptOptions.read() }),
+export const workspace = part((converter) =>
+  createStore(EMPTY_WORKSPACE, { ...EMPTY_WORKSPACE, options: keptOptions.read(converter) }),
 );
 
 export function changeWorkspace(converter: Converter, changes: Partial<Workspace>): void {
@@ -42,7 +42,7 @@ export function changeWorkspace(converter: Converter, changes: Partial<Workspace
 export function chooseOptions(converter: Converter, changes: Partial<DocumentOptions>): void {
   const options = { ...workspace(converter).read().options, ...changes };
   changeWorkspace(converter, { options });
-  keptOptions.write(options);
+  keptOptions.write(converter, options);
 }
 
 /** Chooses how pasted text is cleaned up. */

@@ -1,14 +1,16 @@
 import { Icon } from '../../../ui/Icon';
 import { useToast } from '../../../ui/use-toast';
+import { useConverter } from '../../instance/converter-context';
 import { TEMPLATES } from '../../workspace/choices';
 import { saveBuiltIn } from './built-in-file';
 
 /** The named templates as Word files, as a starting point for one's own. */
 export function BuiltInFiles() {
+  const converter = useConverter();
   const announce = useToast();
   return (
-    <section aria-labelledby="built-in-files" className="mt-4 border-t border-rule pt-3">
-      <h3 id="built-in-files" className="text-sm font-semibold">
+    <section aria-labelledby={converter.id('built-in-files')} className="mt-4 border-t border-rule pt-3">
+      <h3 id={converter.id('built-in-files')} className="text-sm font-semibold">
         No template yet?
       </h3>
       <p className="pt-1 text-sm text-pretty text-faded">

@@ -16,8 +16,8 @@ export function KeptTemplates({ templates, onChoose, onRemoved }: KeptTemplatesP
   const { ownTemplate } = useDocumentOptions();
   if (templates.length === 0) return null;
   return (
-    <section aria-labelledby="kept-templates" className="pt-3">
-      <h3 id="kept-templates" className="text-sm font-semibold">
+    <section aria-labelledby={converter.id('kept-templates')} className="pt-3">
+      <h3 id={converter.id('kept-templates')} className="text-sm font-semibold">
         On this device
       </h3>
       <ul className="divide-y divide-rule">

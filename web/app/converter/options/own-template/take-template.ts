@@ -2,7 +2,7 @@ import type { StyleMapping } from '@footmark/engine';
 import { MAX_TEMPLATE_BYTES } from '../../../constants';
 import type { ToastContent } from '../../../ui/toast-content';
 import { unreadFile } from '../../../unread-file';
-import type { Converter } from '../../instance/converter';
+import { type Converter, part } from '../../instance/converter';
 import { optionsOpener } from '../../view/adjust-button';
 import { DEFAULT_OPTIONS, templateChoices } from '../../workspace/document-options';
 import { keptStyleMaps } from '../../workspace/kept-style-maps';
@@ -63,17 +63,19 @@ async function choose(converter: Converter, template: OwnTemplate, announce: Ann
       ...report.notices.map(({ message }) => `${message}.`),
       isKept ? 'It is saved on this device.' : NOT_KEPT,
     ].join(' '),
-    ...(optionsOpener() && { action: MATCH_STYLES }),
+    ...(optionsOpener(converter) && { action: matchStyles(converter) }),
     receipt: { of: 'template', words: `template ${template.name.replace(/\.[a-z]+$/i, '')}` },
   });
   return { ok: true };
 }
 
 /** Opens the options, in which the styles come first. */
-const MATCH_STYLES: NonNullable<ToastContent['action']> = {
-  text: 'Match styles',
-  run: () => optionsOpener()?.click(),
-};
+const matchStyles = part(
+  (converter): NonNullable<ToastContent['action']> => ({
+    text: 'Match styles',
+    run: () => optionsOpener(converter)?.click(),
+  }),
+);
 
 const NOT_KEPT = 'This browser cannot save files, so it stays only until you leave the page.';
 
