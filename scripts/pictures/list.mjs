@@ -92,6 +92,7 @@ const PARTS = {
   'intent-formulas': { crop: UPPER, width: 800, isClose: true },
   'intent-apa': { crop: UPPER, width: 800, isClose: true },
   'intent-quarto': { crop: UPPER, width: 800, isClose: true },
+  'intent-word': { crop: UPPER, width: 800, isClose: true },
   'use-table': { crop: { x: 1.5, y: 0.9, width: 5.3, height: 2.2 }, width: 640 },
   'use-contents': { crop: { x: 0.6, y: 0.7, width: 7.3, height: 3.74 }, width: 640 },
   'use-checkboxes': { crop: { x: 1.5, y: 2.98, width: 3.6, height: 1.25 }, width: 640 },
@@ -133,7 +134,7 @@ export const GUIDE_CARDS = [
     title: 'R Markdown and Quarto to Word',
     ...pictured.PICTURED_PAGES['intent-quarto'],
   },
-  { path: 'word-to-markdown', title: 'Word to Markdown', ...pictured.PICTURED_PAGES['sample-business'] },
+  { path: 'word-to-markdown', title: 'Word to Markdown', ...pictured.PICTURED_PAGES['intent-word'] },
 ];
 
 /** @type {readonly { name: string, document: string, page: number, crop: Crop, width: number }[]} */

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { convert } from '@footmark/engine';
 import { openPages } from '@footmark/engine/pages';
+import { readWord } from '@footmark/engine/read';
 import { unzipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { DOCUMENTS, PICTURES } from '../../scripts/pictures/list.mjs';
+import { WORD_TO_MARKDOWN } from '../../web/app/content/intents/word-to-markdown';
 import sizes from '../../web/app/content/picture-sizes.json' with { type: 'json' };
 import { PICTURED_PAGES } from '../../web/app/content/pictured-pages';
 import {
@@ -76,4 +78,13 @@ test('every picture but those of the converter and of examples shows a page that
     expect({ document, page }, name).toEqual({ document: of.document, page: of.page });
     expect((await opened(converterAt(of))).page, name).toBe(page);
   }
+});
+
+test('the guide from Word to Markdown shows what is read from the Word file of its page', async () => {
+  const { markdown = '', options } = DOCUMENTS[PICTURED_PAGES['intent-word'].document] ?? {};
+  const file = await convert(markdown, options);
+  if (!file.success) throw new Error(file.error);
+  const back = await readWord(new Uint8Array(await file.blob.arrayBuffer()));
+  if (!back.success) throw new Error(back.error);
+  expect(back.markdown).toContain(WORD_TO_MARKDOWN.source);
 });

@@ -26,6 +26,7 @@ export const PICTURED_PAGES = {
   'intent-formulas': { document: 'formulas', page: 1 },
   'intent-apa': { document: 'apa', page: 3 },
   'intent-quarto': { document: 'quarto', page: 1 },
+  'intent-word': { document: 'handbook', page: 1 },
   'use-table': { document: 'handbook', page: 1 },
   'use-contents': { document: 'paper', page: 2 },
   'use-checkboxes': { document: 'handbook', page: 1 },

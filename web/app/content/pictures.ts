@@ -112,6 +112,10 @@ export const PICTURES = {
     'intent-quarto',
     'The report on a page: a numbered table, a numbered equation, a box and coloured code.',
   ),
+  intentWord: pagePicture(
+    'intent-word',
+    'The page: a table with raised numbers, to-dos with boxes, and two numbered lists.',
+  ),
   useTable: smallPicture(
     'use-table',
     'A table of four columns, as wide as the text, with two of its columns aligned.',

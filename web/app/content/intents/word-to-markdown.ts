@@ -12,10 +12,11 @@ export const WORD_TO_MARKDOWN: Guide = {
     },
     { title: 'Save it', text: 'Choose Save as Markdown in the menu. With pictures, you get a zip file.' },
   ],
-  picture: PICTURES.sampleBusiness,
-  pictureCaption: 'The Word page that it was read from. Open it, convert it, and open the Word file again.',
+  picture: PICTURES.intentWord,
+  pictureCaption:
+    'The page of the Word file. Open its text, convert it, and open the Word file: you get this Markdown.',
   source:
-    '# Executive summary\n\n> [!IMPORTANT]\n> **Decision needed by 30 September.**\n> Approve phase 1 …\n\n| Measure | 2025 | 2026 |\n| :--- | ---: | ---: |\n| Revenue (€ million) | 18.4 | 19.1 |\n| Gross margin | 31% | 33% |\n\n: The plan in four lines {#tbl:plan}',
+    '| Station | Range | Delay | Read by |\n| :--- | ---: | ---: | :--- |\n| North pier[^1] | 6.1 m | 3 h 10 min | the harbour master |\n| River mouth[^1] | 4.4 m | 4 h 25 min | the pilots |\n| Old lock[^1] | 3.8 m | 4 h 50 min | the keeper, at noon |\n\nBefore the season:\n\n- [x] Clean the gauges\n- [x] Set the clocks\n- [ ] Change the batteries',
   sections: [
     {
       title: 'What is read',
