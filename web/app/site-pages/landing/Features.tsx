@@ -41,7 +41,7 @@ function BeforeAfterAnswer() {
   return (
     <>
       <BeforeAfter source={CHAT} sourceName="Pasted" picture={PICTURES.chat} />
-      <p className="text-sm">
+      <p className="mt-2 text-sm">
         <OpensPicture picture={PICTURES.chat} />
       </p>
     </>
@@ -52,7 +52,7 @@ function BeforeAfterPaper() {
   return (
     <>
       <BeforeAfter source={APA.slice(APA.indexOf('## '))} sourceName="Written" picture={PICTURES.intentApa} />
-      <p className="text-sm">
+      <p className="mt-2 text-sm">
         <OpensPicture picture={PICTURES.intentApa} />
       </p>
     </>
