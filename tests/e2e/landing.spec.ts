@@ -188,3 +188,26 @@ test('the query library comes only with the dialog', async ({ page }) => {
   await page.getByRole('button', { name: 'See Example', exact: true }).click();
   await expect.poll(() => scripts.some((script) => script.includes('refetchOnWindowFocus'))).toBe(true);
 });
+
+test.describe('sliders', () => {
+  test('go through the templates, and from the text to its page, with the arrow keys', async ({ page }) => {
+    const slider = page.getByRole('slider', { name: 'Template' });
+    await slider.focus();
+    for (const name of ['Plain', 'Academic', 'Business', 'MLA']) {
+      await expect(slider).toHaveAttribute('aria-valuetext', name);
+      await expect(page.locator('.template-slider figure:visible')).toContainText(name);
+      await page.keyboard.press('ArrowRight');
+    }
+    await page.getByRole('slider', { name: 'How much of the text is shown: Written' }).press('Home');
+    await expect(page.locator('.before-after').nth(1)).toHaveAttribute('style', /--line: ?0%/);
+  });
+
+  test('are not there without scripts, and everything that they show is', async ({ browser, baseURL }) => {
+    const page = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
+    await page.goto('/landing');
+    await expect(page.getByRole('slider')).toHaveCount(0);
+    await expect(page.locator('.template-slider figure:visible')).toHaveCount(4);
+    await expect(page.locator('.before-after-text:visible')).toHaveCount(2);
+    await page.close();
+  });
+});
