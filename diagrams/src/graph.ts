@@ -1,5 +1,6 @@
 import type { DiagramGraph } from '@footmark/engine';
 import type { Database, Node } from './library/database.js';
+import { kindOf } from './library/kind.js';
 
 /** The graph of a diagram as the library reads it; undefined for one whose parts the library does not tell. */
 export function graphOf({
@@ -11,8 +12,7 @@ export function graphOf({
 }): DiagramGraph | undefined {
   try {
     const database = db as Database;
-    const kind = type.replace(/-v\d+$|-elk$|Diagram$/, '').toLowerCase();
-    return { kind, ...(database.getMessages ? messagesIn(database) : partsIn(database)) };
+    return { kind: kindOf(type), ...(database.getMessages ? messagesIn(database) : partsIn(database)) };
   } catch {
     return undefined;
   }

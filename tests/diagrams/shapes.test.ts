@@ -1,5 +1,7 @@
 import { clipboardForWord, type DiagramRenderer } from '@footmark/engine';
+import { applyMerge, mergeWord } from '@footmark/engine/merge';
 import { openPages } from '@footmark/engine/pages';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { drawMermaid } from '../../diagrams/src/index';
 import { DIAGRAMS } from '../../diagrams/src/sample-diagrams';
@@ -7,6 +9,7 @@ import { convertForTest } from '../conversion';
 import { openPackage } from '../docx/package';
 import { PIXEL } from '../pixel';
 import { template } from '../templates/build';
+import { readForTest } from '../word/read-for-test';
 import { canvasesIn, faultsOf, nameOf, shapesIn, wordsOf } from './canvas-parts';
 
 const diagrams: DiagramRenderer = { languages: ['mermaid'], draw: drawMermaid };
@@ -84,9 +87,9 @@ test('the texts of nodes, frames and labels are in their shapes', async () => {
     'Node A',
     'Node B',
     'Node C',
-    'Connector L_A_B_0',
-    'Connector L_B_C_0',
-    'Label L_A_B_0',
+    'Connector A → B',
+    'Connector B → C',
+    'Label A → B',
   ]);
 });
 
@@ -191,4 +194,109 @@ test('shapes are asked of the host only where they are wanted', async () => {
   const text = `${flow('  A --> B')}\n${fence('flowchart TD\n  C --> D', '{.mermaid .shapes}')}`;
   await convertForTest(text, { rasterize, diagrams: watched });
   expect(asked).toEqual([undefined, true]);
+});
+
+/** The file with its document edited, as Word would save it. */
+function withDocument(bytes: Uint8Array, edit: (document: string) => string): Uint8Array {
+  const parts = unzipSync(bytes);
+  const document = edit(strFromU8(parts['word/document.xml'] ?? new Uint8Array()));
+  return zipSync({ ...parts, 'word/document.xml': strToU8(document) });
+}
+
+async function backFrom(bytes: Uint8Array): Promise<string> {
+  const { markdown } = await readForTest(bytes);
+  return markdown.trim();
+}
+
+test.each([
+  [
+    'a flowchart',
+    'flowchart TD',
+    [
+      'A(["Start"])',
+      'B{"Is it right?"}',
+      'C[("Store")]',
+      'D["One<br>Two"]',
+      'E(("Ask"))',
+      'F[/"Lean"/]',
+      'A --> B',
+      'B -->|"yes & no"| C',
+      'B -.-> D',
+      'D ==> A',
+      'C --- E',
+      'E --> F',
+    ],
+  ],
+  [
+    'one with frames and colours, across',
+    'flowchart LR',
+    [
+      'A["Out"]',
+      'subgraph S ["Around"]',
+      '  B["In"]',
+      'end',
+      'A --> B',
+      'style A fill:#ff9966,stroke:#333333',
+    ],
+  ],
+  [
+    'states',
+    'stateDiagram-v2',
+    ['[*] --> Still', 'Still --> Moving : push', 'Moving --> Still', 'Moving --> [*]'],
+  ],
+  [
+    'states in a state',
+    'stateDiagram-v2',
+    ['state Moving {', '  Slow --> Fast', '}', 'Still --> Moving', 'note right of Still : It waits'],
+  ],
+])('shapes come back as the code that makes them: %s', async (_, head, lines) => {
+  const code = [head, ...lines.map((line) => `  ${line}`)].join('\n');
+  const { bytes } = await convertForTest(fence(code, '{.mermaid .shapes}'), host);
+  const back = await backFrom(bytes);
+  expect(back).toMatch(/^```\{\.mermaid \.shapes\}\n/);
+  const own = back.split('\n').slice(1, -1);
+  expect([...own].sort()).toEqual(code.split('\n').sort());
+  const again = await convertForTest(back, host);
+  expect(await backFrom(again.bytes)).toBe(back);
+});
+
+test('a caption and a name come back with the code', async () => {
+  const text =
+    '```{#fig:way .mermaid .shapes caption="The way"}\nflowchart TD\n  A["One"]\n  B["Two"]\n  A --> B\n```';
+  const { bytes } = await convertForTest(`${text}\n\nSee @fig:way.`, host);
+  expect(await backFrom(bytes)).toBe(`${text}\n\nSee @fig:way.`);
+});
+
+test('words that were changed in Word, and lines that were attached elsewhere, are changed code', async () => {
+  const code = 'flowchart TD\n  A["One"]\n  B["Two"]\n  C["Three"]\n  A --> B\n  B --> C';
+  const { bytes } = await convertForTest(fence(code, '{.mermaid .shapes}'), host);
+  const idOf = (document: string, name: string): string =>
+    new RegExp(`<wps:cNvPr id="(\\d+)" name="Node ${name}"`).exec(document)?.[1] ?? '';
+  const changed = withDocument(bytes, (document) =>
+    document
+      .replace('>Two<', '>Second<')
+      .replace(
+        new RegExp(`(name="Connector B → C"/><wps:cNvCnPr><a:stCxn id=")${idOf(document, 'B')}"`),
+        `$1${idOf(document, 'A')}"`,
+      ),
+  );
+  expect(await backFrom(changed)).toBe(
+    fence(code.replace('Two', 'Second').replace('B --> C', 'A --> C'), '{.mermaid .shapes}').trim(),
+  );
+});
+
+test('other kinds come back as their picture', async () => {
+  const { bytes } = await convertForTest(fence(DIAGRAMS.class ?? '', '{.mermaid .shapes}'), host);
+  expect(await backFrom(bytes)).toMatch(/^!\[Class diagram: /);
+});
+
+test('a label that was changed in Word is a changed label in the text when it is merged', async () => {
+  const text = `Before.\n\n${fence('flowchart TD\n  A[One] --> B{Two}\n  B -->|yes| C([Three])', '{.mermaid .shapes}')}\nAfter.\n`;
+  const { bytes } = await convertForTest(text, { ...host, source: true });
+  const unchanged = await mergeWord(text, bytes, { conversion: host });
+  expect(unchanged.success && unchanged.changes).toEqual([]);
+  const returned = withDocument(bytes, (document) => document.replace('>Two<', '>Second<'));
+  const merge = await mergeWord(text, returned, { conversion: host });
+  if (!merge.success) throw new Error(merge.error);
+  expect(applyMerge(text, merge, () => 'take')).toBe(text.replace('Two', 'Second'));
 });

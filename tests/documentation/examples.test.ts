@@ -17,7 +17,7 @@ const DRAWN = '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><pat
 /** Mermaid's own output is tested in `diagrams/`, and what Word makes of its shapes in `tests/diagrams/`. */
 const diagrams: DiagramRenderer = {
   languages: ['mermaid'],
-  draw: async () => ({ svg: DRAWN, shapes: { width: 9, height: 9, shapes: [] } }),
+  draw: async () => ({ svg: DRAWN, shapes: { kind: 'flowchart', width: 9, height: 9, shapes: [] } }),
 };
 const rasterize: Rasterizer = async () => PICTURE;
 

@@ -7,13 +7,18 @@ import { type EndMark, markAt } from './marks.js';
 import { outlineOf } from './outline.js';
 import type { Paints } from './paint.js';
 
+/** An edge with a name of its own, which says what it joins. */
+export interface NamedEdge extends Edge {
+  readonly name: string;
+}
+
 /** A line of the drawing, then the shapes at its ends that Word does not have as ends of lines. */
 export function lineWithMarks(
   root: DomElement,
   element: DomElement,
   matrix: Matrix,
   paints: Paints,
-  edge: Edge | undefined,
+  edge: NamedEdge | undefined,
 ): readonly DiagramShape[] {
   const d = element.localName === 'path' ? element.getAttribute('d') : lineOf(element);
   const path = pathOf(d ?? '', matrix);
@@ -27,7 +32,7 @@ export function lineWithMarks(
   const end = markAt(root, element.getAttribute('marker-end'), last, previous, false);
   const line: DiagramLine = {
     is: 'line',
-    name: element.getAttribute('data-id') ?? '',
+    name: edge?.name ?? element.getAttribute('data-id') ?? '',
     path: lengthened(path, start.reach, end.reach, second, previous),
     startMark: start.mark,
     endMark: end.mark,

@@ -2,10 +2,11 @@ import type { DiagramBox, DiagramOutline, DiagramPaint, DiagramShape, DiagramSha
 import { type DomElement, numberOf } from '../dom/element.js';
 import { type Box, type Matrix, matrixOf, type Point, product, united } from '../dom/matrix.js';
 import type { TextStyle } from '../dom/text-style.js';
-import type { Database, Edge } from '../library/database.js';
+import type { Database } from '../library/database.js';
+import { kindOf } from '../library/kind.js';
 import { boxOfPath, isClosed, isIn, pathOf } from './geometry.js';
 import { glued, sitesOn } from './glue.js';
-import { lineWithMarks } from './line.js';
+import { lineWithMarks, type NamedEdge } from './line.js';
 import { across, FORMS, joined, type Outline, outlineOf, radiusOf, roundOr } from './outline.js';
 import { Paints } from './paint.js';
 import { textIn, type Written, writtenIn } from './text.js';
@@ -38,7 +39,7 @@ export function readShapes(
   const reader = new ShapeReader(root, style, db as Database, type === 'sequence', type.startsWith('class'));
   reader.visit(root, [1, 0, 0, 1, -left, -top], undefined);
   const shapes = reader.finished();
-  return shapes && { width, height, shapes };
+  return shapes && { kind: kindOf(type), width, height, shapes };
 }
 
 /** A group of the drawing while it is read. */
@@ -51,7 +52,7 @@ interface Group {
 class ShapeReader {
   readonly #paints: Paints;
   readonly #names: ReadonlyMap<string, { readonly name: string; readonly shape: string }>;
-  readonly #edges: ReadonlyMap<string, Edge>;
+  readonly #edges: ReadonlyMap<string, NamedEdge>;
   /** Frames, nodes, lines and labels, each above those before. In sequences, all are in the order of the drawing. */
   readonly #layers: readonly [DiagramShape[], DiagramShape[], DiagramShape[], DiagramShape[]] = [
     [],
@@ -73,7 +74,15 @@ class ShapeReader {
     this.#names = new Map(
       nodes.map(({ id, domId = id, shape = '' }) => [withoutCount(domId), { name: id, shape }]),
     );
-    this.#edges = new Map(edges.map((edge) => [edge.id ?? '', edge]));
+    const counts = new Map<string, number>();
+    this.#edges = new Map(
+      edges.map((edge) => {
+        const name = `${edge.start ?? ''} → ${edge.end ?? ''}`;
+        const count = (counts.get(name) ?? 0) + 1;
+        counts.set(name, count);
+        return [edge.id ?? '', { ...edge, name: count === 1 ? name : `${name} (${count})` }];
+      }),
+    );
   }
 
   finished(): readonly DiagramShape[] | undefined {
@@ -188,7 +197,8 @@ class ShapeReader {
   /** A node, a frame or a label, once all of it has been read. */
   #close({ element, outlines, texts }: Group): void {
     if (element.matches('g.edgeLabel, g.edgeTerminals > g')) {
-      const name = element.querySelector('[data-id]')?.getAttribute('data-id') ?? '';
+      const id = element.querySelector('[data-id]')?.getAttribute('data-id') ?? '';
+      const name = this.#edges.get(id)?.name ?? id;
       for (const written of texts) {
         const ground = outlines.find(({ element: each }) => each.matches('.background'));
         const box = united(ground?.box, boundsOf(written)) ?? boundsOf(written);

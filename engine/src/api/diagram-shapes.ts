@@ -2,6 +2,8 @@
 
 /** The shapes of a diagram, where they are drawn. */
 export interface DiagramShapes {
+  /** The kind of diagram, as `DiagramGraph` has it. */
+  readonly kind: string;
   /** The size of the drawing. */
   readonly width: number;
   readonly height: number;
@@ -17,7 +19,7 @@ export interface DiagramBox extends DiagramPaint {
   readonly is: 'box';
   /** What it is: a part that lines lead to, the frame around some, the text at a line, or a piece of something else. */
   readonly role: 'node' | 'frame' | 'label' | 'piece';
-  /** What the code calls it; of a label, the name of its line. Empty for pieces. */
+  /** What the code calls it; of a label, the name of its line, such as `A → B`. Empty for pieces. */
   readonly name: string;
   readonly x: number;
   readonly y: number;
@@ -40,7 +42,7 @@ export type DiagramOutline = 'rectangle' | 'rounded' | 'stadium' | 'ellipse' | '
 /** A line, with what is at its ends. */
 export interface DiagramLine extends DiagramPaint {
   readonly is: 'line';
-  /** What the code calls it; empty for pieces. */
+  /** The names of what it joins, such as `A → B`, with a number from the second line between the same two on. Empty for pieces. */
   readonly name: string;
   readonly path: readonly DiagramStep[];
   readonly startMark: DiagramMark;

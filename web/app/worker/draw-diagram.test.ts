@@ -57,7 +57,7 @@ test('a diagram is drawn again where its shapes are wanted, too', async () => {
   await settled();
   latest().answer(SVG);
   await settled();
-  const shapes = { width: 1, height: 1, shapes: [] };
+  const shapes = { kind: 'flowchart', width: 1, height: 1, shapes: [] };
   latest().answer({ ...SVG, shapes });
   expect(await Promise.all(answers)).toEqual([SVG, { ...SVG, shapes }, SVG]);
   expect(latest().asked).toEqual(['a', 'a as shapes']);

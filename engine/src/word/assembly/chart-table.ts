@@ -1,27 +1,29 @@
-import type { Block, Inline, Table } from '../../model/document.js';
+import type { Block, Code, Inline, Table } from '../../model/document.js';
 import { plainText } from '../../model/nodes/plain-text.js';
 import { EMU_PER_TWIP } from '../../model/units.js';
 import type { FlatChart } from '../flat/flat.js';
 import type { Assembly } from './assembly.js';
 import type { Growing } from './growing.js';
 
-/** A chart as a table of our notation; in a cell, the width of a line is not known. */
+/** A chart as a table of our notation, or a diagram as code; in a cell, the width of a line is not known. */
 export function tableOf(
   { chart, place, width, height, description }: FlatChart,
   named: Pick<Table, 'anchors' | 'caption'>,
   { isFromFootmark: isOurs, lineWidth }: Assembly,
   isCell: boolean,
-): Table {
+): Table | Code {
   const { left = 0, right = 0 } = place.look;
   const line = isCell ? undefined : (lineWidth - left - right) * EMU_PER_TWIP;
   const { caption } = named;
-  return { ...chart.table({ width, height, description, line, caption, isOurs }), ...named };
+  return { ...chart.block({ width, height, description, line, caption, isOurs }), ...named };
 }
 
 /** Gives the chart that was added last its caption, if it has none; tells whether it did. */
 export function captionChart(siblings: Growing[], caption: readonly Inline[]): boolean {
   const last = siblings.at(-1);
-  if (last?.type !== 'table' || !last.chart || last.caption) return false;
+  if (last?.type !== 'table' && last?.type !== 'code') return false;
+  const isDrawn = last.type === 'table' ? last.chart : last.drawnAs;
+  if (!isDrawn || last.caption) return false;
   siblings[siblings.length - 1] = { ...last, caption };
   return true;
 }

@@ -1,10 +1,10 @@
 import type { ChartPlace, ReadChart } from '../../charts/reading/index.js';
-import type { Table } from '../../model/document.js';
+import type { Code, Table } from '../../model/document.js';
 import { kindOf, type OfficePackage, type Related } from '../../ooxml/package.js';
 
-/** A chart of a Word file, which becomes a table where it is placed. */
+/** A chart of a Word file, which becomes a table where it is placed, or a diagram, which becomes code. */
 export interface FoundChart {
-  readonly table: (place: ChartPlace) => Table;
+  readonly block: (place: ChartPlace) => Table | Code;
 }
 
 /** Finds the charts of a document (ECMA-376 Part 1, 14.2.1). */
@@ -23,7 +23,7 @@ export class Charts {
         // Few files have charts, and the others need not load the code for them.
         const { readChart, chartTable } = await import('../../charts/reading/index.js');
         const chart: ReadChart | undefined = readChart(found.root);
-        if (chart) this.#charts.set(related.part, { table: (place) => chartTable(chart, place) });
+        if (chart) this.#charts.set(related.part, { block: (place) => chartTable(chart, place) });
       }
   }
 

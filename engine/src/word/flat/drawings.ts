@@ -3,6 +3,7 @@ import { counted } from '../../text/counted.js';
 import { childOf, elementsOf, type XmlElement } from '../../xml/element.js';
 import type { Reading, Relations } from '../reading.js';
 import type { DrawnChart } from './flat.js';
+import { isOwnDiagram, ownDiagramCode } from './own-diagram.js';
 import { descendant } from './pictures.js';
 import { hasImage, labelsIn } from './shapes.js';
 
@@ -25,11 +26,21 @@ export class DrawingReader {
 
   /** Pictures and text boxes in DrawingML (ECMA-376 Part 1, 20.4). */
   drawing(drawing: XmlElement): void {
+    if (this.#diagram(drawing)) return;
     if (this.#shapes(drawing)) return;
     for (const place of elementsOf(drawing)) {
       const found = this.#drawn(place);
       if (!found) this.#unknownDrawing(place);
     }
+  }
+
+  /** A diagram that this program made shapes of is code again. */
+  #diagram(drawing: XmlElement): boolean {
+    const value = ownDiagramCode(drawing);
+    if (value === undefined) return false;
+    const code = { type: 'code', lang: 'mermaid', value, drawnAs: 'shapes', line: 1 } as const;
+    this.out.chart({ type: 'chart', chart: { block: () => code }, width: 0, height: 0, description: '' });
+    return true;
   }
 
   /** A drawing of shapes with labels is one text with all of them: apart from each other, they would mean nothing. */
@@ -140,8 +151,12 @@ export function alternative(element: XmlElement, read: (child: XmlElement) => vo
   const choice = parts.find(
     ({ name, attributes }) => name === 'mc:Choice' && KNOWN.test(attributes.Requires ?? ''),
   );
-  const isDrawn = picture !== undefined && choice !== undefined && labelsIn(choice) !== undefined;
-  const taken = (isDrawn ? picture : choice) ?? parts.find(({ name }) => name === 'mc:Fallback') ?? parts[0];
+  const isCode = choice !== undefined && ownDiagramCode(choice) !== undefined;
+  const isDrawn = choice !== undefined && (isOwnDiagram(choice) || labelsIn(choice) !== undefined);
+  const taken =
+    (isDrawn && !isCode ? (picture ?? choice) : choice) ??
+    parts.find(({ name }) => name === 'mc:Fallback') ??
+    parts[0];
   for (const child of elementsOf(taken)) read(child);
 }
 

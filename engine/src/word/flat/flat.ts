@@ -82,7 +82,7 @@ export interface FlatFormula {
   readonly anchors: readonly string[];
 }
 
-/** A chart as a drawing shows it. Lengths are EMU. */
+/** A chart, or a diagram of shapes, as a drawing shows it. Lengths are EMU. */
 export interface DrawnChart {
   readonly type: 'chart';
   readonly chart: FoundChart;

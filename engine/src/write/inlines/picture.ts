@@ -23,10 +23,11 @@ export function writePicture(picture: Picture, writer: Writer): string {
   const id = ledger.nextDrawing();
   const drawing = pictureDrawing(picture, id, writer);
   if (!shapes || !canvas) return `<w:r>${drawing}</w:r>`;
+  const graphic = canvas(shapes, picture, () => ledger.nextDrawing());
   return writeShapes(
     picture,
-    id,
-    canvas(shapes, picture, () => ledger.nextDrawing()),
+    `id="${id}" name="${CANVAS_NAMES[shapes.kind] ?? 'Diagram'} ${id}"`,
+    graphic,
     drawing,
   );
 }
@@ -56,13 +57,21 @@ function pictureDrawing(
   );
 }
 
+/** The names of canvases by kinds of diagrams: those that can be read back. */
+const CANVAS_NAMES: Readonly<Record<string, string>> = { flowchart: 'Flowchart', state: 'State diagram' };
+
 /** A diagram as shapes, for Word 2010 and later, with its picture for programs that know no drawing canvas (Part 3, 9.3). */
-function writeShapes({ width, height, alt }: Picture, id: number, graphic: string, picture: string): string {
+function writeShapes(
+  { width, height, alt }: Picture,
+  names: string,
+  graphic: string,
+  picture: string,
+): string {
   return (
     `<w:r xmlns:wpc="${CANVAS}" xmlns:wps="${SHAPE}"><mc:AlternateContent><mc:Choice Requires="wpc">` +
     '<w:drawing><wp:inline distT="0" distB="0" distL="0" distR="0">' +
     `<wp:extent cx="${width}" cy="${height}"/><wp:effectExtent l="0" t="0" r="0" b="0"/>` +
-    `<wp:docPr id="${id}" name="Diagram ${id}" descr="${escapeAttribute(alt)}"/><wp:cNvGraphicFramePr/>${graphic}` +
+    `<wp:docPr ${names} descr="${escapeAttribute(alt)}"/><wp:cNvGraphicFramePr/>${graphic}` +
     `</wp:inline></w:drawing></mc:Choice><mc:Fallback>${picture}</mc:Fallback></mc:AlternateContent></w:r>`
   );
 }
