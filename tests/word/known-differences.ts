@@ -6,6 +6,8 @@ export const DIFFERENT: Readonly<Record<string, string>> = {
   'definition-list-around': 'a definition in a cell is a paragraph with an indent, as a person might set one',
   direction: 'a direction that the letters do not tell is not read',
   diagrams: 'the caption of a diagram, once it is a picture, is its hint, too',
+  'diagrams-as-shapes':
+    'the line above a diagram is kept with it, but not with the picture as which some kinds of diagrams come back',
   details: 'what is folded in a note is a paragraph with an indent',
   'html-looks': 'spaces at the ends of coloured text have no colour',
   'image-sizes': STYLE,
