@@ -205,6 +205,7 @@ async function asMarkdown(word: ReadWord, options: ReadOptions): Promise<WordAsM
   const fields = {
     title: line(front.title),
     subtitle: line(front.subtitle),
+    logo: front.logo,
     contacts: front.contacts,
     dedication: front.dedication,
     ...titleDetails({

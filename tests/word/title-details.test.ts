@@ -25,3 +25,29 @@ test.each([
     markdown: expect.stringContaining(`institution: ${institution}\n`),
   });
 });
+
+test.each([
+  { template: 'business' },
+  { template: 'academic' },
+  { template: 'mla' },
+  { template: 'plain', titlePage: true },
+] as const)('the logo above a title comes back as that: %j', async (options) => {
+  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>';
+  const text = '---\ntitle: Tea\nlogo: {path: logo.svg, alt: Port Office}\nauthor: Ada Byrd\n---\n\nText.';
+  const loadAsset = async () => ({ bytes: new TextEncoder().encode(svg) });
+  const rasterize = async () => PIXEL;
+  const result = await convert(text, { ...options, loadAsset, rasterize });
+  if (!result.success) throw new Error(result.error);
+  const read = await readWord(new Uint8Array(await result.blob.arrayBuffer()));
+  if (!read.success) throw new Error(read.error);
+  expect(read.markdown).toMatch(
+    /^title: Tea\nlogo:\n {2}path: \S+\.(?:svg|png)\n {2}alt: Port Office\n {2}width: 30pt$/m,
+  );
+  expect(read.markdown).not.toContain('![');
+});
+
+/** A picture of one pixel. */
+const PIXEL = Uint8Array.from(
+  atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
+  (letter) => letter.charCodeAt(0),
+);

@@ -7,7 +7,7 @@
  * out what belongs together in it: lists, quotations, code, captions, the title. `losses.ts` counts what has no equivalent.
  */
 import { CARRIED_CITATIONS, CARRIED_SOURCE } from '../model/carried.js';
-import type { Document, FootnoteDefinition, Inline, ListPlace } from '../model/document.js';
+import type { Document, FootnoteDefinition, Image, Inline, ListPlace } from '../model/document.js';
 import { EMPTY_DOCUMENT } from '../model/empty-document.js';
 import { noteIdentifier } from '../model/names/note-identifier.js';
 import { OfficePackage, type PackageEntry } from '../ooxml/package.js';
@@ -76,15 +76,11 @@ interface ShownAsInWord {
 export interface ReadWord {
   readonly document: Document;
   /** The title and the lines around it, by role. */
-  readonly front: {
+  readonly front: ReturnType<typeof detailsOf> & {
     readonly title: readonly Inline[];
     readonly subtitle: readonly Inline[];
-    readonly details: readonly string[];
-    /** Contact details of the authors, one line for each. */
-    readonly contacts: readonly string[];
-    readonly dedication: readonly string[];
-    /** Whether the details precede the title, as in an MLA paper. */
-    readonly isHeaded: boolean;
+    /** The picture above them. */
+    readonly logo: Image | undefined;
     readonly lists: readonly ListPlace['of'][];
     readonly numbersHeadings: boolean;
   };
@@ -143,7 +139,7 @@ class WordReader {
         'The document has footnotes and endnotes; in Markdown all of them are notes',
       );
 
-    const { front, lists, rest } = withoutFront(flat, reading.isFromFootmark);
+    const { front, lists, rest, logo } = withoutFront(flat, reading.isFromFootmark);
     const assembly = this.#assembly(reading, flat, flatNotes, body);
     const blocks = new Assembler(assembly).blocks(rest);
     options.stopIfAborted();
@@ -159,8 +155,8 @@ class WordReader {
       front: {
         title: titleOf(front, assembly, 'title'),
         subtitle: titleOf(front, assembly, 'subtitle'),
+        logo,
         ...detailsOf(front),
-        isHeaded: front[0]?.style.role === 'titleDetails',
         lists,
         numbersHeadings: flat.some(
           (each) => each.type === 'paragraph' && isNumberedHeading(each, reading.isFromFootmark),

@@ -1,4 +1,4 @@
-import type { ListPlace } from '../../model/document.js';
+import type { Image, ListPlace } from '../../model/document.js';
 import type { CslSource } from '../file/word-sources.js';
 
 /** Metadata and title lines of a document, as YAML. */
@@ -6,6 +6,8 @@ export interface FrontFields {
   /** Markdown. */
   readonly title: string | undefined;
   readonly subtitle: string | undefined;
+  /** The picture above the title. */
+  readonly logo?: Image | undefined;
   readonly authors: readonly string[];
   /** The institutions of each author, where the title page says who belongs where. */
   readonly affiliations?: ReadonlyMap<string, readonly string[]> | undefined;
@@ -34,6 +36,7 @@ export function frontMatterLines(fields: FrontFields, contacts: readonly string[
   const lines = [
     ...entry('title', title),
     ...entry('subtitle', subtitle),
+    ...logoLines(fields.logo),
     ...authorLines(fields),
     ...entry('contact', contacts.join(', ')),
     ...(fields.affiliations ? [] : entry('institution', fields.institution)),
@@ -60,7 +63,9 @@ export function titleLines(fields: FrontFields): string[] {
   const { title, subtitle, authors, contacts, institution, course, instructor, date, keywords } = fields;
   if (title === undefined) return [];
   const details = [...authors, ...contacts, institution, course, instructor, date].filter(Boolean);
+  const { logo } = fields;
   return [
+    ...(logo ? [`![${plain(logo.alt)}](<${logo.url}>)`, ''] : []),
     `# ${title}`,
     '',
     ...(subtitle === undefined ? [] : [`**${subtitle}**`, '']),
@@ -105,6 +110,14 @@ function authorLines({ authors, contacts, affiliations }: FrontFields): string[]
 
 /** Contact details that name no author; empty if they do. */
 const unnamed = (contact = ''): string => (/^[^:@]+: /.test(contact) ? '' : contact);
+
+/** The logo with the words for it and its width, which the file has in place of the size of the picture. */
+function logoLines(logo: Image | undefined): string[] {
+  if (!logo) return [];
+  const { url, alt, width } = logo;
+  const more = [...entry('alt', alt), ...(width?.unit === 'pt' ? [`width: ${width.value}pt`] : [])];
+  return ['logo:', ...[...entry('path', url), ...more].map((line) => `  ${line}`)];
+}
 
 function affiliationLines(names: readonly string[]): string[] {
   const [only, ...others] = names;

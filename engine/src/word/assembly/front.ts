@@ -1,4 +1,4 @@
-import type { Inline, ListPlace } from '../../model/document.js';
+import type { Image, Inline, ListPlace } from '../../model/document.js';
 import { plainText } from '../../model/nodes/plain-text.js';
 import type { Flat, FlatParagraph } from '../flat/flat.js';
 import { Assembler } from './assemble.js';
@@ -15,12 +15,14 @@ export function withoutFront(
   /** The table of contents and other lists before the text. */
   readonly lists: readonly ListPlace['of'][];
   readonly rest: readonly Flat[];
+  readonly logo?: Image | undefined;
 } {
   const front: FlatParagraph[] = [];
   const lists: ListPlace['of'][] = [];
   let end = 0;
   const seen = new Set<string>();
-  for (const each of flat) {
+  const logo = isFromFootmark ? logoAbove(flat) : undefined;
+  for (const each of logo ? flat.slice(1) : flat) {
     if (each.type === 'place' && isFromFootmark) {
       // Front matter generates lists in a fixed order, so a list that is out of order keeps its place in the text.
       if (LIST_ORDER.indexOf(each.of) <= LIST_ORDER.indexOf(lists.at(-1) ?? each.of) && lists.length > 0)
@@ -66,8 +68,16 @@ export function withoutFront(
     front.push(each);
   }
   return front.some(({ style }) => style.role === 'title') || lists.length > 0
-    ? { front, lists, rest: flat.slice(end) }
+    ? { front, lists, rest: flat.slice(logo ? end + 1 : end), logo }
     : { front: [], lists: [], rest: flat };
+}
+
+/** The picture alone above the title, or above the lines around it. */
+function logoAbove([first, next]: readonly Flat[]): Image | undefined {
+  if (first?.type !== 'paragraph' || next?.type !== 'paragraph') return undefined;
+  const [only, ...others] = first.atoms;
+  const isAboveTitle = next.style.role === 'title' || next.style.role === 'titleDetails';
+  return isAboveTitle && others.length === 0 && only?.inline.type === 'image' ? only.inline : undefined;
 }
 
 export function titleOf(
@@ -88,6 +98,8 @@ export function detailsOf(front: readonly FlatParagraph[]): {
   readonly details: readonly string[];
   readonly contacts: readonly string[];
   readonly dedication: readonly string[];
+  /** Whether the details precede the title, as in an MLA paper. */
+  readonly isHeaded: boolean;
 } {
   const below = front.filter(({ style }) => style.role === 'titleDetails');
   const lines = below.filter((each) => !isDedication(each)).map(({ atoms }) => textOfAtoms(atoms));
@@ -95,6 +107,7 @@ export function detailsOf(front: readonly FlatParagraph[]): {
     dedication: below.filter(isDedication).map(({ atoms }) => textOfAtoms(atoms)),
     details: lines.filter((line) => !isContact(line)).flatMap((line) => line.split(' · ')),
     contacts: lines.filter(isContact),
+    isHeaded: front[0]?.style.role === 'titleDetails',
   };
 }
 
