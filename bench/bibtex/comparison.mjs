@@ -18,16 +18,15 @@ const NAMES =
 const ORDINALS = 'first second third fourth fifth sixth seventh eighth ninth tenth'.split(' ');
 
 /**
- * Kinds of differences, each with its reason and the sign by which it is recognized; the first that fits counts.
+ * Kinds of differences, each with its reason and the sign by which it is recognized; the first that fits counts. `item` is what pandoc read.
  *
- * @type {readonly { readonly what: string, readonly why: string, readonly fits: (variable: string, own: string, pandoc: string) => boolean }[]}
+ * @type {readonly { readonly what: string, readonly why: string, readonly fits: (variable: string, own: string, pandoc: string, item: Item) => boolean }[]}
  */
 export const KINDS = [
   {
     what: 'a type that only Footmark gives',
-    why: 'pandoc leaves the type of `@misc` open; for Footmark it is a document, or a web page if it has an address and no publisher',
-    fits: (variable, own, pandoc) =>
-      variable === 'type' && /^(?:document|webpage)$/.test(own) && pandoc === '',
+    why: 'pandoc leaves the type of `@misc` open, which CSL does not allow; for Footmark it is a document',
+    fits: (variable, own, pandoc) => variable === 'type' && own === 'document' && pandoc === '',
   },
   {
     what: 'capitals in titles, series and publishers',
@@ -41,17 +40,20 @@ export const KINDS = [
     fits: (variable, own, pandoc) =>
       variable === 'edition' &&
       /^\d+$/.test(own) &&
-      (pandoc.startsWith(own) || ORDINALS[Number(own) - 1] === pandoc.toLowerCase()),
+      (pandoc.startsWith(own) || ORDINALS[Number(own) - 1] === pandoc.toLowerCase().replace(/ edition$/, '')),
   },
   {
-    what: '“and” within the name of a publisher',
-    why: 'pandoc reads a list of publishers there and separates them with semicolons, as BibLaTeX’s manual defines it; but what is written with “and” is nearly always one name',
-    fits: (variable, own, pandoc) => variable === 'publisher' && own.replace(/\s+and\s+/g, '; ') === pandoc,
+    what: '“and” within the name or place of a publisher',
+    why: 'pandoc reads a list there and separates its parts with semicolons, as BibLaTeX’s manual defines it; but what is written with “and” is nearly always one name',
+    fits: (variable, own, pandoc) =>
+      /^publisher/.test(variable) && own.replace(/\s+and\s+/g, '; ') === pandoc,
   },
   {
-    what: 'dashes that pandoc loses',
-    why: '`\\textendash` and `\\textemdash` between two pages or words are dashes',
-    fits: (_, own, pandoc) => own.replace(/\s*[-–—]+\s*/g, '') === pandoc.replace(/\s*[-–—]+\s*/g, ''),
+    what: 'dashes',
+    why: 'pandoc loses `\\textendash` and `\\textemdash`, and keeps an em dash between pages',
+    fits: (_, own, pandoc) =>
+      /[-–—]/.test(own + pandoc) &&
+      own.replace(/[\s–—-]/g, '').toLowerCase() === pandoc.replace(/[\s–—-]/g, '').toLowerCase(),
   },
   {
     what: 'formulas',
@@ -69,6 +71,48 @@ export const KINDS = [
     why: 'pandoc turns single marks within a title into double ones, and keeps braces in some fields',
     fits: (_, own, pandoc) => own.replace(/["“”'{}]/g, '') === pandoc.replace(/["“”'{}]/g, ''),
   },
+  {
+    what: 'soft hyphens',
+    why: 'what was copied from a PDF has them within words, and pandoc keeps them',
+    fits: (_, own, pandoc) => own === pandoc.replaceAll('\u00ad', ''),
+  },
+  {
+    what: 'escapes in addresses',
+    why: 'pandoc keeps the backslashes and braces of `\\&`, `{\\_}` and `\\%` in addresses, which then lead nowhere',
+    fits: (variable, own, pandoc) =>
+      /^(?:URL|DOI)$/.test(variable) && own === pandoc.replace(/\{?\\([&%_#~])\}?/g, '$1'),
+  },
+  {
+    what: 'addresses in `howpublished` and `note`',
+    why: 'for pandoc, an address there is the name of a publisher, or part of a note that is not printed',
+    fits: (variable, own, pandoc, { publisher = '', note = '' }) =>
+      (variable === 'URL' && pandoc === '' && own !== '' && `${publisher} ${note}`.includes(own)) ||
+      (variable === 'publisher' && /https?:/.test(pandoc) && !/https?:/.test(own) && pandoc.includes(own)),
+  },
+  {
+    what: 'the number of PubMed',
+    why: 'pandoc does not read the field `pmid`, which some styles print',
+    fits: (variable, own, pandoc) => variable === 'PMID' && own !== '' && pandoc === '',
+  },
+  {
+    what: 'an issue in the field `issue`',
+    why: 'pandoc leaves it out, or prints it after the number; reference managers write it in place of `number`',
+    fits: (variable, own, pandoc) =>
+      variable === 'issue' && own !== '' && (pandoc === '' || pandoc.startsWith(`${own}, `)),
+  },
+  {
+    what: 'dates in words',
+    why: 'pandoc leaves out months such as `October` and years such as `in press` and `2005-2021`',
+    fits: (variable, own, pandoc) =>
+      variable === 'issued' &&
+      (pandoc === '""' || pandoc === '' ? own !== '' : own.replace(/,"(?:month|day)":\d+/g, '') === pandoc),
+  },
+  {
+    what: 'where the particle of a name ends',
+    why: 'as in BibTeX, it reaches to the last word in lower case before the family name; in pandoc, to the first in capitals',
+    fits: (variable, own, pandoc) =>
+      NAMES.test(variable) && /dropping-particle/.test(own + pandoc) && wordsOf(own) === wordsOf(pandoc),
+  },
 ];
 
 /**
@@ -80,7 +124,11 @@ export const KINDS = [
  */
 export async function compared({ readSources, dateOf, namesOf }, given) {
   const { entries, items } = given ?? { entries: storedEntries(), items: storedResults().items };
-  const own = new Map((await readSources(entries))?.map((item) => [item.id, item]));
+  // Of several entries with the same key, each is compared.
+  /** @type {Map<string, Item[]>} */
+  const own = new Map();
+  for (const item of (await readSources(entries)) ?? [])
+    own.set(item.id, [...(own.get(item.id) ?? []), item]);
   let [equal, explained] = [0, 0];
   /** @type {Difference[]} */
   const differences = [];
@@ -91,13 +139,15 @@ export async function compared({ readSources, dateOf, namesOf }, given) {
     if (NAMES.test(variable)) return JSON.stringify(namesOf(item, variable).map(plainName));
     return plain(String(value));
   };
-  for (const item of items) {
-    const mine = own.get(item.id);
+  for (const { event, ...read } of items) {
+    // The name of the variable before CSL 1.0.2.
+    const item = /** @type {Item} */ (event === undefined ? read : { 'event-title': event, ...read });
+    const mine = own.get(item.id)?.shift();
     const variables = new Set([...Object.keys(item), ...Object.keys(mine ?? {})]);
     const found = [...variables].flatMap((variable) => {
       const [ours, theirs] = [form(mine, variable), form(item, variable)];
       if (PASSED_OVER.has(variable) || ours === theirs) return [];
-      const kind = KINDS.find(({ fits }) => fits(variable, ours, theirs))?.what;
+      const kind = KINDS.find(({ fits }) => fits(variable, ours, theirs, item))?.what;
       return [{ id: item.id, variable, own: ours, pandoc: theirs, kind }];
     });
     if (found.length === 0) equal++;
@@ -111,11 +161,24 @@ export async function compared({ readSources, dateOf, namesOf }, given) {
 function plain(text) {
   return text
     .replace(/<\/?span[^>]*>/g, '')
-    .replace(/ı\u0301/g, 'í')
+    .replace(/ı(?=[\u0300-\u036f])/g, 'i')
     .normalize('NFC')
     .replace(/[’‘]/g, "'")
     .replace(/\s+/g, ' ')
     .trim();
+}
+
+/** The words of each name, in any order. @param {string} names */
+function wordsOf(names) {
+  const listed = /** @type {string[][]} */ (JSON.parse(names || '[]'));
+  return JSON.stringify(
+    listed.map((parts) =>
+      parts
+        .flatMap((part) => part.replace(/^[a-z-]+: /, '').split(' '))
+        .toSorted()
+        .join(' '),
+    ),
+  );
 }
 
 /** Initials are printed alike, with or without spaces between them. @param {object} name */

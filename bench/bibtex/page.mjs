@@ -18,3 +18,21 @@ export function readingTable({ all, equal, explained, differences }) {
     `| not explained | ${length} | |`,
   ].join('\n');
 }
+
+/** The table of whole files. @param {ReturnType<typeof import('./stored.mjs').storedFiles>} stored */
+export function filesTable({ version, files }) {
+  const share = (/** @type {number} */ part, /** @type {number} */ all) =>
+    `${(Math.floor((1000 * part) / all) / 10).toFixed(1)}%`;
+  const sum = (/** @type {'all' | 'equal' | 'explained'} */ count) =>
+    files.reduce((total, file) => total + file[count], 0);
+  return [
+    `Whole files of other public repositories. Of ${sum('all').toLocaleString('en')} entries, ${share(sum('equal'), sum('all'))} are read as pandoc ${version} reads them, and ${share(sum('equal') + sum('explained'), sum('all'))} are equal or explained:`,
+    '',
+    '| File | Entries | Equal | Equal or explained |',
+    '|---|--:|--:|--:|',
+    ...files.map(
+      ({ repository, path, all, equal, explained }) =>
+        `| ${repository} \`${path}\` | ${all} | ${share(equal, all)} | ${share(equal + explained, all)} |`,
+    ),
+  ].join('\n');
+}

@@ -17,6 +17,17 @@ export function storedResults() {
   return JSON.parse(brotliDecompressSync(readFileSync(RESULTS)).toString());
 }
 
+/**
+ * Whole files of public repositories, with how many of their entries are read as pandoc reads them, and how many others are explained.
+ *
+ * @typedef {{ readonly repository: string, readonly commit: string, readonly path: string, readonly all: number, readonly equal: number, readonly explained: number }} FileFigures
+ */
+
+/** @returns {{ readonly version: string, readonly files: readonly FileFigures[] }} */
+export function storedFiles() {
+  return JSON.parse(readFileSync(new URL('files.json', import.meta.url), 'utf8'));
+}
+
 /** @param {string} entries @param {Results} results */
 export function store(entries, results) {
   writeFileSync(ENTRIES, brotliCompressSync(entries));

@@ -9,8 +9,8 @@ import { textOf } from './texts.mjs';
 
 /**
  * @typedef {import('./own.mjs').Citation} Citation
- * @typedef {{ readonly part: 'citations' | 'entries', readonly keys: string, readonly own: string, readonly pandoc: string, readonly citeproc: string, readonly isAlone: boolean }} Difference
- *   Where Footmark does not equal pandoc; alone, if it equals citeproc-js neither.
+ * @typedef {{ readonly part: 'citations' | 'entries', readonly keys: string, readonly own: string, readonly pandoc: string, readonly citeproc: string, readonly before: string, readonly isDoubled: boolean }} Difference
+ *   Where Footmark does not equal pandoc. `before` is the text in front of a citation; doubled is an entry whose key several sources have.
  * @typedef {{ readonly all: number, readonly toPandoc: number, readonly toCiteproc: number, readonly toOne: number }} Count
  */
 
@@ -40,14 +40,23 @@ export async function compared({ convert }, folder, citeproc, thesis) {
   const third = citeprocResults(citeproc, style, own.citations, await pandocItems(files));
   /** @type {Difference[]} */
   const differences = [];
+  const doubled = doubledKeys(files);
   const pairs = aligned(own.citations, other.citations);
   const count = (
     /** @type {Difference['part']} */ part,
-    /** @type {readonly (readonly [string, string, string, string, boolean])[]} */ rows,
+    /** @type {readonly (readonly [string, string, string, string, boolean, string?])[]} */ rows,
   ) => {
-    for (const [keys, mine, one, two, isEqual] of rows)
+    for (const [keys, mine, one, two, isEqual, before = ''] of rows)
       if (!isEqual)
-        differences.push({ part, keys, own: mine, pandoc: one, citeproc: two, isAlone: mine !== two });
+        differences.push({
+          part,
+          keys,
+          own: mine,
+          pandoc: one,
+          citeproc: two,
+          before: before.slice(-BEFORE),
+          isDoubled: part === 'entries' && doubled.has(keys),
+        });
     return {
       all: rows.length,
       toPandoc: rows.filter(([, , , , isEqual]) => isEqual).length,
@@ -60,13 +69,16 @@ export async function compared({ convert }, folder, citeproc, thesis) {
     pairs.map(([mine, one]) => {
       const { keys, shown, before } = mine;
       const two = third.citations[own.citations.indexOf(mine)] ?? '';
-      return [keys.join(','), shown, one, two, one === shown || endsWith(before, shown, one)];
+      return [keys.join(','), shown, one, two, one === shown || endsWith(before, shown, one), before];
     }),
   );
-  const ownOf = matched([...other.entries], own.entries);
+  // Captions of program code, which is not compared, may cite more in pandoc.
+  const cited = new Set(own.citations.flatMap(({ keys }) => keys));
+  const listed = [...other.entries].filter(([key]) => cited.has(key));
+  const ownOf = matched(listed, own.entries);
   const entries = count(
     'entries',
-    [...other.entries].map(([key, one]) => {
+    listed.map(([key, one]) => {
       const mine = ownOf.get(key) ?? '';
       return [key, mine, one, third.entries.get(key) ?? '', mine === one];
     }),
@@ -154,6 +166,22 @@ async function pandocResults(markdown, files) {
   visit(blocks);
   collectEntries(blocks, entries);
   return { citations, entries };
+}
+
+/** How much of the text in front of a citation is kept: more than the longest list of authors. */
+const BEFORE = 200;
+
+/** The keys that several sources have. @param {ReadonlyMap<string, Uint8Array>} files */
+function doubledKeys(files) {
+  const seen = new Set();
+  const keys = [...files].flatMap(([name, bytes]) =>
+    name.endsWith('.bib')
+      ? [...utf8(bytes).matchAll(/^[ \t]*@(?!comment|string|preamble)\w+\s*\{\s*([^\s,]+)\s*,/gim)].map(
+          ([, key = '']) => key,
+        )
+      : [],
+  );
+  return new Set(keys.filter((key) => seen.has(key) || !seen.add(key)));
 }
 
 /** The sources as pandoc reads them. @param {ReadonlyMap<string, Uint8Array>} files */

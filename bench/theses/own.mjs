@@ -99,7 +99,7 @@ function isEntry(paragraph) {
 /** @param {any} paragraph @returns {string | undefined} */
 function bookmarkOf(paragraph) {
   const name = paragraph.getElementsByTagName('w:bookmarkStart')[0]?.getAttribute('w:name');
-  return name?.startsWith('ref_') ? name.slice('ref_'.length) : undefined;
+  return /^(?:h_)?ref_(.*)$/.exec(name ?? '')?.[1];
 }
 
 /** @param {any} paragraph */

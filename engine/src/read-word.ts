@@ -6,6 +6,7 @@ import { writtenText } from './model/nodes/plain-text.js';
 import { refuseOtherFiles } from './ooxml/package.js';
 import { parse } from './parse/index.js';
 import { slugger } from './resolve/headings/slugger.js';
+import { writtenKey } from './source/citation-keys.js';
 import { pushAll } from './text/long-arrays.js';
 import { type FrontFields, frontMatterLines, titleLines } from './word/assembly/front-matter.js';
 import { titleDetails } from './word/assembly/title-details.js';
@@ -63,7 +64,7 @@ export interface WordAsMarkdown {
   /** The pictures that the Markdown shows. */
   readonly pictures: readonly ReadPicture[];
   readonly properties: WordProperties;
-  /** The sources that it cites, as CSL-JSON. */
+  /** The sources that it cites or lists, as CSL-JSON. */
   readonly sources: readonly CslSource[];
   /** What Markdown cannot express, or what was approximated. */
   readonly notices: readonly ReadNotice[];
@@ -166,7 +167,11 @@ interface Written {
 }
 
 /** Writes a text in our own dialect; `guarded` receives the texts of which no readable form is read back as the same. */
-function inOwnDialect({ document, sources }: ReadWord, wrap: number | undefined, guarded: string[]): Written {
+function inOwnDialect(
+  { document, citations: { sources } }: ReadWord,
+  wrap: number | undefined,
+  guarded: string[],
+): Written {
   const write = (text: Document, options: WriteOptions): string => {
     const written = writeMarkdown(
       text,
@@ -185,7 +190,8 @@ function inOwnDialect({ document, sources }: ReadWord, wrap: number | undefined,
 
 async function asMarkdown(word: ReadWord, options: ReadOptions): Promise<WordAsMarkdown> {
   const { bibliography, wrap, dialect = 'footmark' } = options;
-  const { front, properties, sources, isFromFootmark } = word;
+  const { front, properties, isFromFootmark } = word;
+  const { sources, uncited } = word.citations;
   const missing = new Set<string>();
   const guarded: string[] = [];
   const written =
@@ -221,6 +227,7 @@ async function asMarkdown(word: ReadWord, options: ReadOptions): Promise<WordAsM
     bibliography: sources.length > 0 ? bibliography : undefined,
     references: bibliography === undefined ? sources : [],
     csl: sources.length > 0 ? word.citationStyle : undefined,
+    nocite: uncited.map(({ id }) => writtenKey(id)).join(', '),
   };
   const lines = frontLinesIn(dialect, fields);
   return {

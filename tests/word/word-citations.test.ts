@@ -39,6 +39,41 @@ test('citations for Word come back with their locators, italics, keys, sources a
   expect(markdown).toContain('csl: modern-language-association\n');
 });
 
+test.each([
+  ['zotero', "nocite: '@roe, @{https://example.org/a}'", ''],
+  ['word', "nocite: '@roe, @{https://example.org/a}'", ''],
+  ['zotero', '', String.raw`\nocite{roe} \nocite{https://example.org/a}`],
+] as const)(
+  'sources that are only listed come back from fields for %s: %s%s',
+  async (citations, field, command) => {
+    const source = (id: string): string =>
+      `  - { id: '${id}', type: book, author: [{ family: Roe }], title: T ${id}, issued: 2001 }`;
+    const text = `---\n${field}\nreferences:\n${['doe', 'roe', 'https://example.org/a'].map(source).join('\n')}\n---\n\nOne [@doe].\n\n${command}\n`;
+    const { bytes } = await convertForTest(text, { citations });
+    const { markdown } = await readForTest(bytes);
+    expect(markdown).toMatch(/^nocite: "@roe, @\{https:\/\/example\.org\/a\}"$/m);
+    expect(markdown.match(/"id":"[^"]+"/g)).toEqual([
+      '"id":"doe"',
+      '"id":"roe"',
+      '"id":"https://example.org/a"',
+    ]);
+    expect(markdown).toContain('One [@doe].');
+    const again = await readForTest((await convertForTest(markdown, { citations })).bytes);
+    expect(again.markdown).toBe(markdown);
+  },
+);
+
+test('a source that is no longer only listed is not listed twice', async () => {
+  const text = `---\nnocite: '@roe'\nreferences:\n  - { id: doe, type: book, title: A }\n  - { id: roe, type: book, title: B }\n---\n\n[@doe].\n`;
+  const { bytes } = await convertForTest(text, { citations: 'word' });
+  const files = unzipSync(bytes);
+  const body = strFromU8(files['word/document.xml'] ?? new Uint8Array());
+  files['word/document.xml'] = strToU8(body.replace('CITATION doe', 'CITATION roe'));
+  const { markdown } = await readForTest(zipSync(files));
+  expect(markdown).toContain('[@roe].');
+  expect(markdown).not.toContain('nocite');
+});
+
 test('a source, a citation and a style that were changed in Word are those of Word', async () => {
   const source = await readAfter((xml) => xml.replace('<b:Year>2005</b:Year>', '<b:Year>2006</b:Year>'));
   expect(source).toContain('"date-parts":[[2006]]');

@@ -80,7 +80,7 @@ export function letters(number: number): string {
  * Two numbers with a hyphen or dash between them; letters before both are not part of what is shortened. A number that has a hyphen
  * itself is left alone: "A1-1–A1-9".
  */
-const RANGE = /(?<![\d\p{L}–-])((?:\d*\p{L}+)?)(\d+)\s*[-–]\s*((?:\d*\p{L}+)?)(\d+)(?![\d\p{L}–-])/gu;
+const RANGE = /(?<![\d\p{L}–-])((?:\d*\p{L}+)?)(\d+)\s*[-–]\s*((?:\d*\p{L}+)?)(\d+)(?![\d\p{L}–-]|\.\d{4})/gu;
 const ROMAN_RANGE = /(?<![\d\p{L}–-])([ivxlcdm]+)\s*[-–]\s*([ivxlcdm]+|\d+)(?![\d\p{L}–-])/giu;
 
 /** Page ranges in the format of a style, joined by `delimiter`. */

@@ -204,6 +204,7 @@ describe('numbers', () => {
     ['1-5, 9-9', '1–5, 9–9'],
     ['A1-1–A1-9', 'A1-1–A1-9'],
     ['1-A5', '1-A5'],
+    ['ENEURO.0211-17.2017', 'ENEURO.0211-17.2017'],
   ])('the pages %s', (page, expected) => {
     expect(ranged(page)).toBe(expected);
   });

@@ -3,7 +3,7 @@
  * Part 1, 22.5).
  */
 
-/** What Word's citations cannot express; a document with such citations carries it beside Word's list of sources. */
+/** What fields of citations cannot express; a document with such fields carries it, beside Word's list of sources if it has one. */
 export interface CarriedCitations {
   /** The address of the CSL style. */
   readonly style: string;
@@ -13,6 +13,8 @@ export interface CarriedCitations {
   readonly sources: readonly (readonly [tag: string, source: Readonly<Record<string, unknown>>])[];
   /** What is written around each source of a citation, in Markdown, by the instruction of its field. */
   readonly affixes: readonly (readonly [instruction: string, cites: readonly Affixes[]])[];
+  /** The identifiers of the sources that are listed without being cited. */
+  readonly uncited: readonly string[];
 }
 
 export type Affixes = readonly [prefix: string, suffix: string];

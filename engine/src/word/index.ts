@@ -27,7 +27,6 @@ import { hasOwnStyles, templateNamedIn } from './file/made-with.js';
 import { reportMargins } from './file/margins.js';
 import { propertiesOf, type WordProperties } from './file/properties.js';
 import { type WordParts, wordPartsOf } from './file/word-parts.js';
-import type { CslSource } from './file/word-sources.js';
 import { Charts } from './flat/charts.js';
 import type { Flat, FlatParagraph } from './flat/flat.js';
 import { NoteLabels } from './flat/note-labels.js';
@@ -86,8 +85,7 @@ export interface ReadWord {
   };
   readonly pictures: readonly ReadPicture[];
   readonly properties: WordProperties;
-  /** The cited sources. */
-  readonly sources: readonly CslSource[];
+  readonly citations: Pick<CitedSources, 'sources' | 'uncited'>;
   /** The name of the citation style, if the file records it. */
   readonly citationStyle: string | undefined;
   readonly notices: readonly ReadNotice[];
@@ -164,7 +162,7 @@ class WordReader {
       },
       pictures: reading.pictures.files(),
       properties,
-      sources: reading.citations.sources,
+      citations: reading.citations,
       citationStyle: citationStyleOf({
         properties: await this.#packageRoot(/custom-properties$/),
         ...citing,

@@ -7,6 +7,7 @@ type SetVariable = (variable: string, value: unknown) => void;
 const ARCHIVES: Readonly<Record<string, string>> = {
   arxiv: 'https://arxiv.org/abs/',
   jstor: 'https://www.jstor.org/stable/',
+  pubmed: 'https://www.ncbi.nlm.nih.gov/pubmed/',
   hdl: 'https://hdl.handle.net/',
   googlebooks: 'https://books.google.com?id=',
 };
@@ -20,7 +21,7 @@ export function setEprint(fields: Fields, set: SetVariable): void {
   if (name === 'pubmed' || name === 'pmid') set('PMID', eprint);
   else if (name === 'pmc' || name === 'pmcid') set('PMCID', eprint);
   else if (archive === undefined) set('archive', kind);
-  else set('URL', archive + verbatim(eprint).replace(/^(?:arxiv|hdl):/i, ''));
+  if (archive !== undefined) set('URL', archive + verbatim(eprint).replace(/^(?:arxiv|hdl):/i, ''));
 }
 
 /** Sets the text of a field which often is an address: the address as such, and what else the field says. */

@@ -53,7 +53,7 @@ describe('names', () => {
 describe('addresses', () => {
   test.each([
     ['eprinttype={pmid}', { PMID: '1/2' }],
-    ['eprinttype={PubMed}', { PMID: '1/2' }],
+    ['eprinttype={PubMed}', { PMID: '1/2', URL: 'https://www.ncbi.nlm.nih.gov/pubmed/1/2' }],
     ['eprinttype={pmcid}', { PMCID: '1/2' }],
     ['eprinttype={jstor}', { URL: 'https://www.jstor.org/stable/1/2' }],
     ['eprinttype={hdl}', { URL: 'https://hdl.handle.net/1/2' }],

@@ -35,12 +35,20 @@ export function fieldsOf(
   const citesAt = (index: number): readonly FieldCite[] => fieldCites(clusters[index], items);
   const wordStyle = wordStyleOf(style.id);
   const isEnd = settings.footnotes.position === 'document';
+  const onlyListed = [...listed].flatMap((id) => (cited.has(id) ? [] : (items.get(id) ?? [])));
+  const carriedWith = (others: Pick<CarriedCitations, 'sources' | 'affixes'>): string => {
+    const carried: CarriedCitations = {
+      style: style.id,
+      wordStyle: wordStyle.name,
+      uncited: onlyListed.map(({ id }) => id),
+      ...others,
+    };
+    return JSON.stringify(carried);
+  };
   if (form === 'zotero')
     return {
       citation: (index, text) => zoteroCitation(index, citesAt(index), text, clusters[index]?.note ?? 0),
-      bibliography: zoteroBibliography(
-        [...listed].flatMap((id) => (cited.has(id) ? [] : (items.get(id) ?? []))),
-      ),
+      bibliography: zoteroBibliography(onlyListed),
       program: {
         properties: zoteroProperties({
           id: style.id,
@@ -50,17 +58,15 @@ export function fieldsOf(
         }),
         sources: [],
         wordStyle,
+        // Zotero's field for the bibliography only has their addresses.
+        ...(onlyListed.length > 0 && {
+          carried: carriedWith({ sources: onlyListed.map((item) => [item.id, item]), affixes: [] }),
+        }),
       },
     };
   const used = [...new Set([...cited, ...listed])].flatMap((id) => items.get(id) ?? []);
   const tags = wordTags(used.map(({ id }) => id));
   const citation = (index: number): string => wordCitation(citesAt(index), tags, locale);
-  const carried: CarriedCitations = {
-    style: style.id,
-    wordStyle: wordStyle.name,
-    sources: used.map((item) => [tags.get(item.id) ?? item.id, item]),
-    affixes: affixesOf(written, citation),
-  };
   return {
     citation,
     bibliography: 'BIBLIOGRAPHY',
@@ -68,7 +74,10 @@ export function fieldsOf(
       properties: [],
       sources: used.map((item) => wordSource(item, tags.get(item.id) ?? item.id)),
       wordStyle,
-      carried: JSON.stringify(carried),
+      carried: carriedWith({
+        sources: used.map((item) => [tags.get(item.id) ?? item.id, item]),
+        affixes: affixesOf(written, citation),
+      }),
     },
   };
 }

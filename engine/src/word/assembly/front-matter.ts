@@ -28,6 +28,8 @@ export interface FrontFields {
   readonly references: readonly CslSource[];
   /** The style of citations. */
   readonly csl: string | undefined;
+  /** The sources that are listed without being cited, as cites. */
+  readonly nocite?: string;
 }
 
 /** Front matter with its delimiters; nothing if it would be empty. `contacts` are separate from the authors. */
@@ -50,6 +52,7 @@ export function frontMatterLines(fields: FrontFields, contacts: readonly string[
     ...(fields.numbersHeadings ? ['number-sections: true'] : []),
     ...entry('csl', fields.csl),
     ...entry('bibliography', bibliography),
+    ...entry('nocite', fields.nocite),
     // JSON is valid YAML, and with one source per line, sources are easy to move.
     ...(references.length > 0
       ? ['references:', ...references.map((source) => `  - ${JSON.stringify(source)}`)]

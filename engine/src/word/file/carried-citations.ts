@@ -11,17 +11,22 @@ export interface OwnCitations {
   readonly sources: ReadonlyMap<string, CslItem>;
   /** The prefixes and suffixes of cites, by the instruction of the field. */
   readonly affixes: ReadonlyMap<string, readonly Affixes[]>;
+  /** The sources that are listed without being cited. */
+  readonly uncited: readonly CslItem[];
 }
 
 /** Reads the element `CarriedCitations`; anything malformed counts as missing. */
 export function ownCitations(root: XmlElement | undefined): OwnCitations | undefined {
   const value = root && parsed(textOf(root));
   if (!isRecord(value)) return undefined;
-  const { style, wordStyle, sources, affixes } = value;
+  const { style, wordStyle, sources, affixes, uncited } = value;
+  const items = new Map(pairsIn(sources).flatMap(([tag, item]) => (isItem(item) ? [[tag, item]] : [])));
+  const listed = new Set(Array.isArray(uncited) ? uncited : []);
   return {
     style: typeof style === 'string' ? style : '',
     wordStyle: typeof wordStyle === 'string' ? wordStyle : '',
-    sources: new Map(pairsIn(sources).flatMap(([tag, item]) => (isItem(item) ? [[tag, item]] : []))),
+    sources: items,
+    uncited: [...items.values()].filter(({ id }) => listed.has(id)),
     affixes: new Map(
       pairsIn(affixes).flatMap(([instruction, cites]) =>
         Array.isArray(cites) && cites.every(isAffixes) ? [[instruction, cites]] : [],

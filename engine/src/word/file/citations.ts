@@ -55,9 +55,15 @@ export class CitedSources {
     return this.isCiting && /^MENDELEY_BIBLIOGRAPHY/.test(tag);
   }
 
-  /** All cited sources, in order of first citation. */
+  /** All cited sources, in order of first citation, and those that are listed without being cited. */
   get sources(): readonly CslSource[] {
-    return [...this.#byIdentity.values()];
+    return [...this.#byIdentity.values(), ...this.uncited];
+  }
+
+  /** The sources that the bibliography lists without a citation, as far as the file carries them. */
+  get uncited(): readonly CslSource[] {
+    const cited = new Set([...this.#byIdentity.values()].map(({ id }) => id));
+    return this.isCiting ? (this.own?.uncited ?? []).filter(({ id }) => !cited.has(id)) : [];
   }
 
   /** The cites in a field of Zotero or Mendeley, which stores the complete sources as JSON. */

@@ -37,8 +37,17 @@ function customProperties(properties: CitingProgram['properties']): readonly Pac
 const BIBLIOGRAPHY = 'http://schemas.openxmlformats.org/officeDocument/2006/bibliography';
 
 /** Word's list of sources (22.6), as custom XML that is known by its schema, and what it has no place for. */
-function sourceParts({ wordStyle, sources, carried = '' }: CitingProgram): readonly PackagePart[] {
-  if (sources.length === 0) return [];
+function sourceParts({ wordStyle, sources, carried }: CitingProgram): readonly PackagePart[] {
+  const own =
+    carried === undefined
+      ? []
+      : customXml({
+          number: 3,
+          itemId: '7B1F2C56-0D3E-4A5C-9A35-5D0E3C1B6F23',
+          schema: CARRIED_CITATIONS,
+          content: `<fm:citations xmlns:fm="${CARRIED_CITATIONS}">${escapeText(carried)}</fm:citations>`,
+        });
+  if (sources.length === 0) return own;
   const list = sources.map(sourceElement).join('');
   const style = `SelectedStyle="\\${escapeAttribute(wordStyle.file)}" StyleName="${escapeAttribute(wordStyle.name)}"`;
   return [
@@ -48,12 +57,7 @@ function sourceParts({ wordStyle, sources, carried = '' }: CitingProgram): reado
       schema: BIBLIOGRAPHY,
       content: `<b:Sources ${style} xmlns:b="${BIBLIOGRAPHY}" xmlns="${BIBLIOGRAPHY}">${list}</b:Sources>`,
     }),
-    ...customXml({
-      number: 3,
-      itemId: '7B1F2C56-0D3E-4A5C-9A35-5D0E3C1B6F23',
-      schema: CARRIED_CITATIONS,
-      content: `<fm:citations xmlns:fm="${CARRIED_CITATIONS}">${escapeText(carried)}</fm:citations>`,
-    }),
+    ...own,
   ];
 }
 
