@@ -19,6 +19,7 @@ const SHARED = {
     rooms: ['engine/src/api', 'engine/src/source', 'engine/src/text', 'engine/src/xml'],
   },
   'engine/src/language': { rooms: ['engine/src/model'] },
+  'engine/src/html': { rooms: [], packages: ['domhandler'] },
   'engine/src/latex': { rooms: ['engine/src/model', 'engine/src/text'], packages: ['domhandler'] },
   'engine/src/source': { rooms: [] },
   'engine/src/text': { rooms: [] },
@@ -42,6 +43,7 @@ const STAGES = {
     rooms: [
       'engine/src/api',
       'engine/src/color',
+      'engine/src/html',
       'engine/src/model',
       'engine/src/latex',
       'engine/src/source',
@@ -155,7 +157,7 @@ const STAGES = {
   'engine/src/book': { rooms: ['engine/src/xml', 'engine/src/zip'], packages: ['htmlparser2'] },
   'engine/src/clip': { rooms: ['engine/src/model', 'engine/src/theme', 'engine/src/xml'] },
   'engine/src/paste': {
-    rooms: ['engine/src/latex', 'engine/src/model', 'engine/src/text'],
+    rooms: ['engine/src/html', 'engine/src/latex', 'engine/src/model', 'engine/src/text'],
     packages: ['htmlparser2', 'domhandler'],
   },
 } as const satisfies Record<string, Room>;

@@ -175,6 +175,8 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
       'the name of a note has no spaces; write the text of the note in a line of its own, or as ^[text]',
     sign: /\[\^|\^\[/,
     pattern: /\[\^[^[\]\n]{1,200}\]|\^\[[^[\]\n]{1,200}\]/g,
+    // Not a class of characters in a table of patterns: `[^ ]`.
+    isMeant: (example) => /[\p{L}\p{N}]/u.test(example),
   },
   {
     one: 'Line of a table',

@@ -1,7 +1,7 @@
 import type { AuthorSign } from '../model/metadata.js';
 import { withCarets } from '../model/names/raised-marks.js';
 import { isRecord } from './yaml.js';
-import { isOn, textsOf } from './yaml-values.js';
+import { isOff, isOn, textsOf } from './yaml-values.js';
 
 type YamlRecord = Readonly<Record<string, unknown>>;
 
@@ -36,9 +36,10 @@ export function authorshipIn(lowered: ReadonlyMap<string, unknown>): Authorship 
   const lists = ['affiliations', 'affiliation', 'institute', 'institutes', 'organizations'];
   for (const record of lists.flatMap((key) => [lowered.get(key)].flat()).filter(isRecord))
     knowPlace(record, places);
-  const authors = [lowered.get('author') ?? lowered.get('authors')]
-    .flat()
-    .flatMap((value) => authorOf(value, places));
+  const records = authorsIn(lowered);
+  for (const place of records.filter(isRecord).flatMap((record) => placesIn(inLowerCase(record))))
+    if (isRecord(place) && Object.keys(place).length > 1) knowPlace(place, places);
+  const authors = records.flatMap((value) => authorOf(value, places));
   const used = [...new Set(authors.flatMap((author) => author.places))];
   const isShared = authors.every((author) => author.places.length === used.length);
   const hasMarks = used.length > 1 && !isShared;
@@ -65,13 +66,55 @@ export function authorshipIn(lowered: ReadonlyMap<string, unknown>): Authorship 
 }
 
 /** Whether an author has contributed equally, as Quarto, JOSS and rticles write it. */
-const EQUAL = [
-  'equal-contributor',
-  'equal-contrib',
-  'equal_contrib',
-  'equal-contribution',
-  'equal_contributor',
+const EQUAL = ['equal-contributor', 'equal-contrib', 'equal-contribution'];
+
+/** The keys that say where an author belongs: by names, numbers, ids or records. */
+const PLACES = [
+  'affiliation',
+  'affiliations',
+  'affil-id',
+  'affiliation-id',
+  'affil',
+  'institute',
+  'institution',
+  'organization',
+  'university',
 ];
+
+/** The keys of an author that are read, besides those of places and of equal contribution. */
+const READ = new Set(
+  `name given given-names first first-name firstname dropping-particle non-dropping-particle literal family surname last last-name lastname
+  suffix id email orcid corresponding correspondence address attributes`.split(/\s+/),
+);
+
+/** The keys of authors that have a value and are not read, such as their roles. */
+export function unreadOfAuthors(record: YamlRecord): readonly string[] {
+  const lowered = new Map(Object.entries(record).map(([key, value]) => [key.toLowerCase(), value]));
+  const keys = authorsIn(lowered)
+    .filter(isRecord)
+    .flatMap((author) => Object.entries(author))
+    .filter(([, value]) => !isOff(value) && !isRecord(value))
+    .map(([key]) => key)
+    .filter((key) => ![READ, PLACES, EQUAL].some((known) => [...known].includes(plainKey(key))));
+  return [...new Set(keys)];
+}
+
+function authorsIn(lowered: ReadonlyMap<string, unknown>): readonly unknown[] {
+  return [lowered.get('author') ?? lowered.get('authors')].flat();
+}
+
+function placesIn(author: YamlRecord): readonly unknown[] {
+  return PLACES.flatMap((key) => [author[key]].flat()).filter((place) => place !== undefined);
+}
+
+/** A record with its keys in lower case and with hyphens: `ORCID`, `affil_id`. */
+function inLowerCase(record: YamlRecord): YamlRecord {
+  return Object.fromEntries(Object.entries(record).map(([key, value]) => [plainKey(key), value]));
+}
+
+function plainKey(key: string): string {
+  return key.toLowerCase().replaceAll('_', '-');
+}
 
 function raised(mark: string): string {
   return mark === '' ? '' : `^${mark}^`;
@@ -105,39 +148,58 @@ function placeOf(record: YamlRecord): string {
 }
 
 function authorOf(value: unknown, places: ReadonlyMap<string, string>): readonly Author[] {
-  if (!isRecord(value))
-    return textsOf(value).map((name) => ({
-      name,
-      places: [],
-      isCorresponding: false,
-      isEqual: false,
-      contact: [],
-    }));
+  if (!isRecord(value)) return textsOf(value).map(authorWithNote);
   const [[key = '', only] = [], ...others] = Object.entries(value);
-  const record = others.length === 0 && isRecord(only) && key !== 'name' ? { ...only, name: key } : value;
-  const name = nameOf(record.name);
+  const isNamed = others.length === 0 && isRecord(only) && key !== 'name';
+  const record = inLowerCase(isNamed ? { ...only, name: key } : value);
+  const name = nameOf(record.name ?? record);
   if (name === '') return [];
-  const written = [record.affiliation, record.affiliations, record.institute].flat();
-  const { email, orcid, corresponding, correspondence } = record;
+  const { email, orcid, address } = record;
+  const corresponding = textsOf(record.corresponding ?? record.correspondence)[0];
+  const isAddress = corresponding?.includes('@') ?? false;
   const ids = textsOf(orcid).map(
     (each) => `https://orcid.org/${each.replace(/^https?:\/\/orcid\.org\//, '')}`,
   );
   return [
     {
       name,
-      places: [...new Set(written.flatMap((each) => placesOf(each, places)))],
-      isCorresponding: [corresponding, correspondence].some((each) => isOn(textsOf(each)[0])),
+      places: [...new Set(placesIn(record).flatMap((each) => placesOf(each, places)))],
+      isCorresponding: isAddress || isOn(corresponding),
       isEqual: EQUAL.some((key) => isOn(textsOf(record[key])[0])),
-      contact: [...textsOf(email).slice(0, 1), ...ids.slice(0, 1)],
+      contact: [
+        ...textsOf(address).slice(0, 1),
+        ...[...textsOf(email), ...(isAddress ? textsOf(corresponding) : [])].slice(0, 1),
+        ...ids.slice(0, 1),
+      ],
     },
   ];
 }
 
-/** A name as text, or in parts as Quarto has it. */
+const NOTE = /^(.*\S)\s*\^\[([^[\]]+)\]$/;
+
+/** An author as text; where a note follows the name, as is usual in R Markdown, it says where the author belongs. */
+function authorWithNote(text: string): Author {
+  const [, name = text, note] = NOTE.exec(text) ?? [];
+  const places = note === undefined ? [] : [note.trim()];
+  return { name, places, isCorresponding: false, isEqual: false, contact: [] };
+}
+
+/** The parts of a name in their order, each under the names that it has in Quarto, JOSS and CSL. */
+const NAME_PARTS = [
+  ['given', 'given-names', 'first', 'first-name', 'firstname'],
+  ['dropping-particle', 'non-dropping-particle'],
+  ['family', 'surname', 'last', 'last-name', 'lastname'],
+  ['suffix'],
+];
+
+/** A name as text, or in parts. */
 function nameOf(value: unknown): string {
   if (!isRecord(value)) return textsOf(value)[0] ?? '';
-  const [literal] = textsOf(value.literal);
-  return literal ?? [value.given, value['dropping-particle'], value.family].flatMap(textsOf).join(' ');
+  const record = inLowerCase(value);
+  const [literal] = textsOf(record.literal);
+  return (
+    literal ?? NAME_PARTS.flatMap((keys) => keys.flatMap((key) => textsOf(record[key])).slice(0, 1)).join(' ')
+  );
 }
 
 /** A name of a place, the ids of some, or a record with either. */

@@ -202,6 +202,30 @@ affiliations:${PLACES}`,
     { authors: ['A^1,*^', 'B^2^'], institution: '^1^U, ^2^I', contacts: ['^*^a@example.org'] },
   ],
   [
+    'by numbers under affil-id',
+    'authors:\n  - name: A\n    affil-id: 1,2\n    corresponding: a@example.org\n  - name: B\n    affil_id: 2\n    ORCID: 0000-0000-0000-0002\naffiliations:\n  - id: 1\n    name: U\n  - id: 2\n    name: I',
+    {
+      authors: ['A^1,2,*^', 'B^2^'],
+      institution: '^1^U, ^2^I',
+      contacts: ['^*^a@example.org', 'B: https://orcid.org/0000-0000-0000-0002'],
+    },
+  ],
+  [
+    'by the id of a place that another author has in place',
+    'author:\n  - name: A\n    affiliation:\n      - {id: z, name: U}\n      - {name: I, department: D}\n  - name: B\n    affiliation: z',
+    { authors: ['A^1,2^', 'B^1^'], institution: '^1^U; ^2^D, I' },
+  ],
+  [
+    'in notes behind names, as in R Markdown',
+    'author:\n  - Ann Lee^[U, a@example.org]\n  - Bo^[I]',
+    { authors: ['Ann Lee^1^', 'Bo^2^'], institution: '^1^U, a@example.org; ^2^I' },
+  ],
+  [
+    'of authors whose names are in parts, with an address',
+    'author:\n  - given-names: Ludo\n    dropping-particle: van\n    surname: Berg\n    affiliation: U\n    corresponding: yes\n    address: Quay 1\n  - firstname: Bo\n    lastname: Fox\n    affiliation: I',
+    { authors: ['Ludo van Berg^1,*^', 'Bo Fox^2^'], institution: '^1^U, ^2^I', contacts: ['^*^Quay 1'] },
+  ],
+  [
     'of one place',
     'author:\n  - name: A\n    affiliation: U\n  - name: B\n    affiliation: U',
     { authors: ['A', 'B'], institution: 'U' },
@@ -262,4 +286,12 @@ test('keys that Word files have nothing for are named in one finding', async () 
         '"fig-width", "highlight-style", "df-print" in front matter are not read: Footmark has nothing that corresponds',
     },
   ]);
+});
+
+test('keys of authors that are not read are named', async () => {
+  const { notices } = await metadata(
+    'author:\n  - name: A\n    roles: [writing]\n    email: a@example.org\n  - name: B\n    Degrees: PhD\n    deceased: false',
+  );
+  expect(notices).toMatchObject([{ code: 'front-matter-unread', line: 4 }]);
+  expect(notices[0]?.message).toContain('"roles", "Degrees"');
 });

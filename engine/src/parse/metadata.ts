@@ -11,7 +11,7 @@ import {
 } from '../model/metadata.js';
 import { withCarets } from '../model/names/raised-marks.js';
 import { abbreviationsIn, acronymsIn } from './acronyms.js';
-import { authorshipIn } from './affiliations.js';
+import { authorshipIn, unreadOfAuthors } from './affiliations.js';
 import { chunkDefaults } from './chunk-defaults.js';
 import { directionFrom } from './direction.js';
 import { frontMatterOptions } from './front-matter-options.js';
@@ -134,7 +134,7 @@ const UNKNOWN = new Set(
 
 /** Reports keys that are not supported, unless their value turns something off or is empty: those with advice one by one. */
 function reportUnread(record: Readonly<Record<string, unknown>>, yaml: string, report: Report): void {
-  const unknown: string[] = [];
+  const unknown = [...unreadOfAuthors(record)];
   for (const [key, value] of Object.entries(record)) {
     const advice = UNREAD[key.toLowerCase()];
     if (isOff(value)) continue;

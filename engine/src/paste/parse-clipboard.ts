@@ -1,5 +1,6 @@
-import { DomHandler, type Element } from 'domhandler';
+import type { Element } from 'domhandler';
 import { Parser } from 'htmlparser2';
+import { ImpliedEnds } from '../html/implied-ends.js';
 import { element } from './dom.js';
 
 /** Larger clipboards are whole books, or spreadsheets with the formatting of every cell. In UTF-16 code units. */
@@ -11,8 +12,7 @@ const MAX_DEPTH = 120;
 /** The most elements that may be open at once: the parser's time per tag grows with their number. After that, only text is read. */
 const MAX_NESTING = 1000;
 
-/** Excel omits the end tag of `colgroup`, as HTML allows: the rows of the table would be in it. */
-const SKIPPED = /^(?:meta|link|base|title|o:p|colgroup)$/;
+const SKIPPED = /^(?:meta|link|base|title|o:p)$/;
 
 /**
  * The tree of a clipboard's HTML, in one element. Its fragment markers are ignored, since Excel's end inside the table.
@@ -31,7 +31,7 @@ export function parseClipboard(html: string): Element {
 }
 
 /** Drops the tags of elements that are nested too deep, so that the tree is safe to walk. */
-class ShallowHandler extends DomHandler {
+class ShallowHandler extends ImpliedEnds {
   /** Whether each open element is in the tree. */
   readonly #kept: boolean[] = [];
   #parser: Parser | undefined;
@@ -52,8 +52,8 @@ class ShallowHandler extends DomHandler {
     this.tooDeepFrom = this.#parser.endIndex + 1;
   }
 
-  override onclosetag(): void {
-    if (this.#kept.pop()) super.onclosetag();
+  override onclosetag(name: string): void {
+    if (this.#kept.pop()) super.onclosetag(name);
   }
 }
 

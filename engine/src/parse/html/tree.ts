@@ -1,5 +1,6 @@
 import type { AnyNode, Element } from 'domhandler';
-import { DomHandler, Parser } from 'htmlparser2';
+import { Parser } from 'htmlparser2';
+import { ImpliedEnds } from '../../html/implied-ends.js';
 
 /** Below this depth, no Markdown is embedded in elements: the readers of the tree descend at most twice as far. */
 const MAX_OPEN = 50;
@@ -103,7 +104,7 @@ export class HtmlTree<Embedded> {
   }
 }
 
-class Handler extends DomHandler {
+class Handler extends ImpliedEnds {
   lastComment: AnyNode | undefined;
   tooDeepFrom: number | undefined;
   #parser: Parser | undefined;

@@ -28,7 +28,7 @@ export const STANDALONE = names(
 export const PARTS = names('article aside body figcaption figure footer head header html main nav section');
 
 /** Further elements that occur without attributes and end tags among other HTML. */
-export const FIELDS = names('col form img input optgroup option picture select table');
+export const FIELDS = names('caption col colgroup form img input optgroup option picture select table');
 
 /** Elements in which only their own end tag counts as a tag. */
 export const TEXT_ONLY = names('iframe noembed noframes plaintext script style textarea title xmp');
