@@ -1,29 +1,4 @@
-/** The placeholder for code. */
-export const CODE = '\ufffb';
-/** The placeholder for links, pictures, formulas and notes. */
-export const OBJECT = '\ufffc';
-
-/** A kind of markup that other programs process. */
-export interface MarkupKind {
-  readonly one: string;
-  readonly many: string;
-  /** Why it stays as written, and what the author can do. */
-  readonly advice: string;
-  /** A cheap test of the whole text: most texts have no such markup and need no search. */
-  readonly sign: RegExp;
-  /** Global. It is held against the printed text alone, and shares nothing with the parser, so that it sees what the parser does not. */
-  readonly pattern: RegExp;
-  /** Whether it counts only at the beginning of a line of the source; the pattern then need not say so. */
-  readonly beginsLine?: true;
-  /** Whether a backslash before it belongs to it, and does not mean that its author wants to see it. */
-  readonly hasBackslash?: true;
-  /** Whether it is written as code in running text, and the pattern matches that with its backticks. */
-  readonly isCode?: true;
-  /** Names in the text that decide which matches count. */
-  readonly names?: RegExp;
-  /** Rejects false matches, where the pattern alone matches too much; `names` are in lower case. */
-  readonly isMeant?: (example: string, names: ReadonlySet<string>) => boolean;
-}
+import { CODE, type MarkupKind, OBJECT } from './markup-kind.js';
 
 const COMMANDS = [
   'text(?:bf|it|tt|sc|rm|sf|up|md|sl|color|superscript|subscript|normal)|emph|underline|uline|mbox|fbox|colorbox',
@@ -64,6 +39,30 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     // A user name may contain a hyphen as well, so the target of the reference must be in the text.
     names: /(?<![@\w-])(?:thm|lem|cor|def|exm|nte|tip|wrn|imp|cau)-[\p{L}\p{N}][\p{L}\p{N}_:-]*/giu,
     isMeant: (example, names) => example.includes(':') || names.has(example.slice(1).toLowerCase()),
+  },
+  {
+    one: 'Expression',
+    many: 'expressions',
+    advice: 'code of components is not run; write what it shows',
+    dialect: 'mdx',
+    sign: /\{[^\s{}/]/,
+    pattern: /(?<![\\$\w{=])\{[^\s{}/#.:%<][^{}\n]{0,200}\}(?!\})/g,
+  },
+  {
+    one: 'Hidden text',
+    many: 'hidden texts',
+    advice: 'there is no text in Word that shows itself on a click; delete the bars, or put it into a note',
+    sign: /\|\|\S/,
+    pattern: /(?<![|\p{L}\p{N}])\|\|(?![|\s])[^|\n]{1,200}(?<!\s)\|\|(?![|\p{L}\p{N}])/gu,
+    // Not the norm of a vector.
+    isMeant: (example) => /\p{L}{3}/u.test(example),
+  },
+  {
+    one: 'Mark of a merged cell',
+    many: 'marks of merged cells',
+    advice: 'the cell above it must be as wide as this one',
+    sign: /\|[ \t]*\^\^[ \t]*\|/,
+    pattern: /^\^\^$/g,
   },
   {
     one: 'Shortcode',

@@ -3,7 +3,8 @@ import type { Inline } from '../model/document.js';
 import type { Metadata } from '../model/metadata.js';
 import { runsOf } from '../model/nodes/children.js';
 import { walkDocument } from '../model/nodes/walk.js';
-import { CODE, KINDS_OF_MARKUP, type MarkupKind, OBJECT } from './markup-kinds.js';
+import { CODE, type MarkupKind, OBJECT } from './markup-kind.js';
+import { KINDS_OF_MARKUP } from './markup-kinds.js';
 import type { Source } from './source.js';
 import type { Check } from './subject.js';
 
@@ -29,7 +30,10 @@ export const printedMarkup: Check = ({ document, source }, report) => {
   // The tags of a prompt are meant to be read.
   const isPrompt = document.reading?.dialect === 'prompt';
   const kinds = KINDS_OF_MARKUP.filter(
-    ({ one, sign }) => !(isPrompt && one === 'Tag') && source.has(sign),
+    ({ one, sign, dialect }) =>
+      !(isPrompt && one === 'Tag') &&
+      (dialect === undefined || dialect === document.reading?.dialect) &&
+      source.has(sign),
   ).map((kind) => ({
     kind,
     names: kind.names ? source.all(kind.names) : new Set<string>(),

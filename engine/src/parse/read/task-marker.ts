@@ -11,7 +11,22 @@ const SIGNS: Readonly<Record<string, string>> = {
   '!': '❗',
   '?': '❓',
   '*': '★',
+  '"': '❝',
+  l: '📍',
+  b: '🔖',
+  i: 'ℹ️',
+  S: '💰',
+  I: '💡',
+  p: '👍',
+  c: '👎',
+  f: '🔥',
+  k: '🔑',
+  w: '🏆',
+  u: '📈',
+  d: '📉',
 };
+/** States that Obsidian's themes have for letters, which count only beside to-dos: elsewhere, `[a]` is text. */
+const STATE_AMONG_TASKS = /^\[([/\-<>!?*"lbiSIpcfkwud])\](?:[ \t]+|$)/;
 
 function withSign(inlines: readonly Inline[], sign = ''): readonly Inline[] {
   const [first, ...rest] = inlines;
@@ -22,13 +37,13 @@ function withSign(inlines: readonly Inline[], sign = ''): readonly Inline[] {
 
 /**
  * Removes `[ ]`, `[x]` or a drawn box from the beginning of a list item, and returns whether it is checked;
- * `undefined` if the item is not a task.
+ * `undefined` if the item is not a task. `isAmongTasks` says that other items of its list are.
  */
-export function takeTaskMarker(children: Block[]): boolean | undefined {
+export function takeTaskMarker(children: Block[], isAmongTasks = false): boolean | undefined {
   const paragraph = children[0];
   if (paragraph?.type !== 'paragraph') return undefined;
   const [text, ...rest] = paragraph.children;
-  const state = text?.type === 'text' ? STATE.exec(text.value) : null;
+  const state = text?.type === 'text' ? (isAmongTasks ? STATE_AMONG_TASKS : STATE).exec(text.value) : null;
   if (state && text?.type === 'text' && (rest.length > 0 || text.value.length > state[0].length)) {
     const value = text.value.slice(state[0].length);
     const own = value === '' ? rest : [{ ...text, value }, ...rest];

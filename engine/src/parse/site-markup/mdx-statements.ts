@@ -14,6 +14,8 @@ const EXPORT =
   /^export\s+(?:(?:const|let|var)\s+(?:[\w$]+|[{[][^=]*[}\]])\s*(?::[^=]+)?=|(?:default\s+)?(?:async\s+)?function\b[\s*\w$]*\(|default\s+(?:[({[<]|class\b|[\w$.]+\s*(?:[;(]|$)))/;
 /** A line that begins or ends a component. */
 const COMPONENT = /^[ \t]*<\/?[A-Z][a-z]\w*(?:[\s>./]|$)/;
+/** A text as an expression, outside an attribute. */
+const LITERAL = /(?<![\\$={])\{\s*(["'])([^"'{}\\<>\n]*)\1\s*\}(?!\})/g;
 /** The most lines of a statement. */
 const MAX_LINES = 200;
 
@@ -24,6 +26,7 @@ export function mdxStatements(lines: SiteLines, dialect?: TextDialect): void {
   let isMdx = dialect === 'mdx';
   for (let index = lines.firstLine; index < lines.length && !isMdx; index++)
     isMdx = !lines.isCode(index) && COMPONENT.test(lines.at(index));
+  if (isMdx) literals(lines);
   let isTop = true;
   for (let index = lines.firstLine; index < lines.length; index++) {
     const line = lines.at(index);
@@ -64,10 +67,20 @@ function endsImports(lines: SiteLines, index: number): boolean {
   return lines.at(end) === '';
 }
 
-/** Comments on lines of their own. */
+/** Texts that are written as expressions, `{'text'}` and `{" "}`, are read as these texts. */
+function literals(lines: SiteLines): void {
+  for (let index = lines.firstLine; index < lines.length; index++)
+    if (!lines.isCode(index) && /\{\s*["']/.test(lines.at(index)))
+      lines.set(
+        index,
+        outsideCode(lines.at(index), (line) => line.replace(LITERAL, '$2')),
+      );
+}
+
+/** Comments on lines of their own, also in quotations. */
 function comments(lines: SiteLines): void {
   for (let index = lines.firstLine; index < lines.length; index++) {
-    if (lines.isCode(index) || !/^[ \t]*\{\/\*/.test(lines.at(index))) continue;
+    if (lines.isCode(index) || !/^[ \t>]*\{\/\*/.test(lines.at(index))) continue;
     for (let end = index; end < Math.min(lines.length, index + MAX_LINES); end++) {
       if (!lines.at(end).includes('*/}')) continue;
       if (!lines.at(end).endsWith('*/}')) break;

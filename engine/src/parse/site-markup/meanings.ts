@@ -136,7 +136,7 @@ export function meaningOfSingle(tag: SiteTag): string | undefined {
     case 'image':
     case 'zoomableimage': {
       if (source === undefined) return undefined;
-      const caption = firstValue(tag, 'caption');
+      const caption = firstValue(tag, 'caption', ...(syntax === 'liquid' ? ['description'] : []));
       if (caption !== undefined)
         return figureOf(source, firstValue(tag, 'alt') ?? caption.replace(/[*_`]/g, ''), caption);
       const alt = firstValue(tag, 'alt') ?? title ?? '';

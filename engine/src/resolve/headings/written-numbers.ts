@@ -10,7 +10,7 @@ const WORDS =
   'chapter|section|part|kapitel|abschnitt|teil|chapitre|partie|capítulo|sección|parte|capitolo|sezione|hoofdstuk|deel|kapitola|rozdział|глава|раздел';
 
 /** `1. `, `1.2 `, `2.1.3) ` and `1、`. */
-const DECIMAL = /^(\d{1,3}(?:\.\d{1,3}){0,5})(?:[.)．、]?[ \t\u00a0\u3000]+|[．、])(?=\S)/u;
+const DECIMAL = /^(\d{1,3}(?:\.\d{1,3}){0,5})(?:[.)．、]?[ \t\u00a0\u3000]+(?:[-–—][ \t]+)?|[．、])(?=\S)/u;
 /** `第三章 ` with its number in either writing, `三、`, `（三）` and `(3)`, `III. `, `C. `, `Chapter 3: ` and `Part III – `. */
 const SINGLE: readonly RegExp[] = [
   new RegExp(`^第(\\d{1,3}|${CHINESE})[章节節编編篇部][ \\t\\u3000]*(?=\\S)`, 'u'),

@@ -57,6 +57,11 @@ const divBlocks: BlockHandler = (reader, token) => {
   const { line } = reader;
   reader.leaveOutClasses(unreadClasses.get(token));
   const div = divOf.get(token);
+  if (div?.kind === 'hidden') {
+    reader.blocksUntil('div_close');
+    reader.leftOut.push({ kind: 'format', line });
+    return [];
+  }
   if (div?.kind === 'details') return detailsOf(reader, line);
   if (div?.kind === 'float') return float(reader, div);
   if (div?.kind === 'styled' || div?.kind === 'theorem') return namedDivOf(reader, div, id, line);

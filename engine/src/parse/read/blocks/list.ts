@@ -8,7 +8,7 @@ export const list: BlockHandler = (reader, token) => {
   const { line } = reader;
   const ordered = token.type === 'ordered_list_open';
   const close = ordered ? 'ordered_list_close' : 'bullet_list_close';
-  const children: ListItem[] = [];
+  const items: ReadItem[] = [];
   let spread = false;
   for (let open = reader.next(); open && open.type !== close; open = reader.next()) {
     spread ||= isLoose(reader);
@@ -16,9 +16,15 @@ export const list: BlockHandler = (reader, token) => {
     const name = open.attrGet('id');
     if (name !== null) reader.anchor(String(name));
     const item = listItem(reader);
-    if (item) children.push(item);
+    if (item) items.push(item);
   }
-  if (children.length === 0) return [];
+  if (items.length === 0) return [];
+  const areTasks = items.some(({ checked }) => checked !== undefined);
+  const children: readonly ListItem[] = areTasks
+    ? items.map((item) => ({ ...item, checked: item.checked ?? takeTaskMarker(item.children, true) }))
+    : items;
+  const numbered = ordered ? undefined : numberedIn(children, line);
+  if (numbered) return [numbered];
   if (markingOf.get(token)?.style === 'example') reader.hasNumbered = true;
   return [
     {
@@ -33,8 +39,32 @@ export const list: BlockHandler = (reader, token) => {
   ];
 };
 
+interface ReadItem extends ListItem {
+  readonly children: Block[];
+}
+
+/** The list that the items of a list of bullets are, if each is one numbered item and they count on: `- 1. One`, `- 2. Two`. */
+function numberedIn(items: readonly ListItem[], line: number): List | undefined {
+  const lists = items.flatMap(({ children: [only, ...others] }) =>
+    only?.type === 'list' && only.ordered && only.children.length === 1 && others.length === 0 ? [only] : [],
+  );
+  const [first] = lists;
+  if (!first || lists.length < Math.max(2, items.length)) return undefined;
+  const countOn = lists.every(
+    ({ start, style, delimiter }, index) =>
+      start === first.start + index && style === first.style && delimiter === first.delimiter,
+  );
+  if (!countOn) return undefined;
+  return {
+    ...first,
+    spread: lists.some(({ spread }) => spread),
+    children: lists.flatMap((list) => list.children),
+    line,
+  };
+}
+
 /** Reads an item; `undefined` if everything in it is left out of the document. */
-function listItem(reader: TokenReader): ListItem | undefined {
+function listItem(reader: TokenReader): ReadItem | undefined {
   const { line, omissions } = reader;
   const children: Block[] = reader.blocksUntil('list_item_close');
   if (children.length === 0 && reader.omissions > omissions) return undefined;

@@ -2,12 +2,12 @@ import { type BlockRow, ENDS_ANY } from '../row.js';
 import { beginsWith, lineOf } from './block-lines.js';
 
 const COMMAND =
-  /^(?:\\(?:newpage|pagebreak|clearpage|cleardoublepage)(?:\{\}|\[\d\])?|\{\{<\s*pagebreak\s*(?:\/\s*)?>\}\}|\[(?:page-?break|new-?page)\]|-{3,}\s*(?:page-?break|new-?page)\s*-{3,}|<(?:page-?break|new-?page)\s*\/?>(?:\s*<\/(?:page-?break|new-?page)>)?|\f)$/i;
-const MAY_BREAK = /(?:[\\[<]|-{3}\s*|\{\{<\s*)(?:page|new-?page|clear)|\f/i;
+  /^(?:\\(?:newpage|pagebreak|clearpage|cleardoublepage)(?:\{\}|\[\d\])?|\{\{<\s*pagebreak\s*(?:\/\s*)?>\}\}|\[(?:page-?break|new-?page)\]|\{(?:page-?break|new-?page)\}|-{3,}\s*(?:page-?break|new-?page)\s*-{3,}|<(?:page-?break|new-?page)\s*\/?>(?:\s*<\/(?:page-?break|new-?page)>)?|\f)$/i;
+const MAY_BREAK = /(?:[\\[<{]|-{3}\s*|\{\{<\s*)(?:page|new-?page|clear)|\f/i;
 const FIRST = ['\\', '{', '[', '-', '<', '\f'] as const;
 
 /**
- * A line with nothing but `\newpage` or the like, Quarto's `{{< pagebreak >}}`, or what other programs have, `[pagebreak]`, `<pagebreak>`,
+ * A line with nothing but `\newpage` or the like, Quarto's `{{< pagebreak >}}`, or what other programs have, `[pagebreak]`, `{pagebreak}`, `<pagebreak>`,
  * `--- pagebreak ---` or a form feed; the token is `page_break`.
  *
  * @example

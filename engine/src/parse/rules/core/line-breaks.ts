@@ -55,6 +55,8 @@ function areMeant(lines: readonly string[]): boolean {
   const trimmed = lines.map((line) => line.trim());
   if (trimmed.every((line) => SIGN.test(line)) || trimmed.every((line) => LABEL.test(line))) return true;
   const [first = '', ...others] = trimmed;
+  // A line that introduces them.
+  if (others.length > 1 && others.every((line) => SIGN.test(line))) return true;
   if (CLOSING.test(first)) return others.length <= 6 && others.every((line) => line.length <= MAX_VERSE);
   return areLabelled(trimmed) || areAddress(trimmed) || areVerse(trimmed);
 }
@@ -70,16 +72,22 @@ function areLabelled(lines: readonly string[]): boolean {
 const PLACE =
   /^\d{1,5}[a-z]?,? \p{Lu}|\p{L} \d{1,4} ?[a-z]?$|\b(?:\d{4,6}|[A-Z]{1,2}\d[A-Z\d]? \d[A-Z]{2})\b/u;
 
+/** The number of a house and its street, which begin an address without a name. */
+const HOUSE = /^\d{1,5}[a-z]?,? \p{Lu}\S* \p{Lu}/u;
+
 /** A name and the lines of an address below it. */
 function areAddress(lines: readonly string[]): boolean {
   const [first = ''] = lines;
-  if (lines.length < 3 || lines.length > 7 || /\d/.test(first)) return false;
+  if (lines.length < 3 || lines.length > 7) return false;
+  const isHouse = HOUSE.test(first);
+  if (!isHouse && /\d/.test(first)) return false;
   if (
     lines.some(
       (line) => line.length > MAX_VERSE || !/^[\p{Lu}\d]/u.test(line) || /[.:;!?=<>{}[\]|`*_]$/.test(line),
     )
   )
     return false;
+  if (isHouse) return lines.slice(1).every((line) => /^\p{Lu}/u.test(line));
   return lines.slice(1).filter((line) => PLACE.test(line)).length * 2 >= lines.length - 1;
 }
 

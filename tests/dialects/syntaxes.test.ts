@@ -1,0 +1,140 @@
+import type { ConversionOptions } from '@footmark/engine';
+import { describe, expect, test } from 'vitest';
+import { printed } from './printed-lines';
+
+interface Case {
+  readonly text: string;
+  /** The lines that are printed, in their order, among others. */
+  readonly lines: readonly string[];
+  /** What one of the findings says, for each. */
+  readonly says?: readonly string[];
+  /** What is printed nowhere. */
+  readonly never?: readonly string[];
+  readonly options?: ConversionOptions;
+}
+
+const CASES: Readonly<Record<string, Case>> = {
+  'an item between colons in a style of Word': {
+    text: '1. ::: {custom-style="Key Fact"}\n   One\n   :::\n2. two',
+    lines: ['KeyFactCustom:One', 'ListNumber:two'],
+    never: [':::'],
+  },
+  'blocks that Quarto has for other formats': {
+    text: [
+      '::: {.content-visible when-format="html"}\non a page\n:::',
+      '::: {.content-visible when-format="docx"}\nin Word\n:::',
+      '::: {.content-visible unless-format="docx"}\nnot in Word\n:::',
+      '::: {.content-hidden when-format="docx"}\nhidden there\n:::',
+      '::: {.content-hidden unless-format="docx"}\nshown there\n:::',
+      '::: {.content-hidden when-meta="draft"}\nasked\n:::',
+      '- item\n\n  ::: {.content-hidden}\n  hidden always\n  :::',
+    ].join('\n\n'),
+    lines: ['FirstParagraph:in Word', 'BodyText:shown there', 'BodyText:asked', 'ListBullet:item'],
+    says: ['Left out 4 blocks for other formats than Word'],
+    never: ['on a page', 'not in Word', 'hidden there', 'hidden always'],
+  },
+  'texts that MDX writes as expressions': {
+    text: `A{' '}b and {"c d"} and \`{'code'}\`.\n\n> {/* a comment\n> of two lines */}\n> quoted {props.name} {1 + 2}`,
+    lines: ["FirstParagraph:A b and c d and {'code'}.", 'Quote:quoted {props.name} {1 + 2}'],
+    says: ['2 expressions, the first {props.name}, were kept as written'],
+    never: ['two lines'],
+    options: { dialect: 'mdx' },
+  },
+  'braces outside MDX': {
+    text: 'A set {a, b} and {props.name}.',
+    lines: ['FirstParagraph:A set {a, b} and {props.name}.'],
+  },
+  'hidden text of chats': {
+    text: 'The end: ||everybody wins||. The norm ||v|| and a || b || c.',
+    lines: ['FirstParagraph:The end: ||everybody wins||. The norm ||v|| and a || b || c.'],
+    says: ['Hidden text ||everybody wins|| was kept as written'],
+  },
+  'a cell that cannot be merged with the one above it': {
+    text: '| a | b | c |\n|---|---|---|\n| 1 | 2 | 3 |\n| 4 | ^^ | 6 |\n| 7 | ^^ ||',
+    lines: ['TableText:^^'],
+    says: ['Mark of a merged cell ^^ was kept as written'],
+  },
+  'a class of characters': {
+    text: '| sign | what |\n|---|---|\n| [^ ] | no space |',
+    lines: ['TableText:[^ ]'],
+    never: ['of a note'],
+  },
+  'states of to-dos in Obsidian': {
+    text: '- [ ] open\n- [/] half\n- [I] idea\n- [x] done\n- [z] other\n\nThen:\n\n- [b] no to-do\n- [p] nor this',
+    lines: ['ListBullet:[b] no to-do', 'ListBullet:[p] nor this'],
+    never: ['[I]', '[/]'],
+  },
+  'numbers behind bullets': {
+    text: '- 4. One\n- 5. Two\n\n     below\n- 6. Three\n\nThen:\n\n- 1. alone\n- 3. apart',
+    lines: ['ListNumber:One', 'ListNumber:Two', 'ListContinue:below', 'ListNumber:Three', 'ListBullet:'],
+  },
+  'files of Jekyll for pictures': {
+    text: '{% include image.html url="a.png" description="The *quay*" %}',
+    lines: ['Caption:The quay'],
+  },
+  'breaks of pages in Leanpub': {
+    text: 'a\n\n{pagebreak}\n\nb',
+    lines: ['FirstParagraph:a', 'PageBreak:', 'FirstParagraph:b'],
+  },
+  'dashes behind written numbers': {
+    text: '# 1 – Plan\n\n## 1.1 - Aim\n\n# 2 — Work',
+    lines: ['Heading1:Plan', 'Heading2:Aim', 'Heading1:Work'],
+    options: { numberHeadings: true },
+  },
+  'lines of a list with signs of its own below another line': {
+    text: '- Done so far:\n  ✅ plan\n  ✅ draft\n\nThe rest\n• one\n• two',
+    lines: ['ListBullet:Done so far:/✅ plan/✅ draft', 'BodyText:The rest/• one/• two'],
+  },
+  'an address without a name': {
+    text: '12 Harbour Road\nLeith\nScotland\n\n3 people came\nand went\nagain',
+    lines: ['FirstParagraph:12 Harbour Road/Leith/Scotland', 'BodyText:3 people came and went again'],
+  },
+  'changes and comments of pandoc': {
+    text: '> [new]{.insertion author="A" date="2026-01-05T10:00:00Z"} [Why?]{.comment-start id="1" author="B"}word[]{.comment-end id="1"}',
+    lines: ['Quote:new word'],
+    never: ['{.', 'author='],
+  },
+  'pages and words in the XML of Word': {
+    text: '- a\n\n  ```{=openxml}\n  <w:p><w:r><w:t>raw</w:t></w:r></w:p>\n  ```\n\n```{=openxml}\n<w:p><w:r><w:br w:type="page"/></w:r></w:p>\n```\n\nb `x`{=html}',
+    lines: ['ListBullet:a', 'PageBreak:', 'FirstParagraph:b '],
+    says: ['in raw formats'],
+    never: ['<w:', '&lt;w:'],
+  },
+  'references of bookdown': {
+    text: 'See \\@ref(tab:n) and \\@ref(fig:no).\n\nTable: (\\#tab:n) Counts\n\n| a |\n|---|\n| 1 |',
+    lines: ['FirstParagraph:See 1 and \\@ref(fig:no).', 'TableCaption:Table 1: Counts'],
+    says: ['\\@ref(fig:no) leads to nothing'],
+    never: ['\\#tab'],
+  },
+  'two rows of headers in MultiMarkdown': {
+    text: '| | Both ||\n| a | b | c |\n|---|---|---|\n| 1 | 2 ||',
+    lines: ['TableHeading:Both', 'TableHeading:c', 'TableText:2'],
+  },
+  'the title block of pandoc': {
+    text: '% The tides\n% Ann Lee; Bo Fox\n% 5 May 2026\n\nText.',
+    lines: ['Title:The tides', 'TitleDetails:Ann Lee and Bo Fox · 5 May 2026', 'FirstParagraph:Text.'],
+  },
+  'equations of web pages': {
+    text: '- <math><mi>x</mi></math>\n\n| <math><mi>y</mi></math> |\n|---|\n| <math><msqrt><mi>z</mi></msqrt></math> |',
+    lines: ['ListBullet:∑', 'TableHeading:∑', 'TableText:∑'],
+  },
+  'names of blocks in Obsidian': {
+    text: '- [/] half\n- [-] gone\n- item ^note1\n\n> quoted ^aside',
+    lines: ['ListBullet:item', 'Quote:quoted'],
+    never: ['^note1', '^aside'],
+  },
+};
+
+describe.each(Object.entries(CASES))('%s', (_, { text, lines, says = [], never = [], options }) => {
+  test('is read, or reported', async () => {
+    const found = await printed(text, options);
+    let from = 0;
+    for (const line of lines) {
+      const at = found.lines.indexOf(line, from);
+      expect(at, `${line} in ${JSON.stringify(found)}`).toBeGreaterThanOrEqual(0);
+      from = at + 1;
+    }
+    for (const part of says) expect(found.notices.join('\n')).toContain(part);
+    for (const part of never) expect([...found.lines, ...found.notices].join('\n')).not.toContain(part);
+  });
+});
