@@ -208,10 +208,18 @@ const plainAddress = (url: string): string => {
   }
 };
 
+/** The name, the classes and the other attributes of an element of pandoc's tree. */
+type Attributes = readonly [string, readonly string[], readonly (readonly [string, string])[]];
+
+const attributesOf = (attributes: Attributes): Readonly<Record<string, string>> =>
+  Object.fromEntries(attributes[2]);
+
 /** What an element of pandoc's tree has as its `style`. */
-const styleOf = (
-  attributes: readonly [string, readonly string[], readonly (readonly [string, string])[]],
-): string => Object.fromEntries(attributes[2]).style ?? '';
+const styleOf = (attributes: Attributes): string => attributesOf(attributes).style ?? '';
+
+/** Whether an element only says the alignment or the direction of the blocks in it. */
+const isFrame = (attributes: Attributes): boolean =>
+  /^text-align/.test(styleOf(attributes)) || attributesOf(attributes).dir !== undefined;
 
 /** A node of pandoc's tree. */
 export interface Node {
@@ -286,7 +294,7 @@ export function outlineOfTree(blocks: readonly Node[]): string[] {
       case 'BlockQuote':
         return within('quote', c.flatMap(block));
       case 'Div':
-        return /^text-align/.test(styleOf(c[0])) ? c[1].flatMap(block) : within('div', c[1].flatMap(block));
+        return isFrame(c[0]) ? c[1].flatMap(block) : within('div', c[1].flatMap(block));
       case 'BulletList':
         return within('ul', items(c));
       case 'OrderedList': {

@@ -1,6 +1,6 @@
 import type { ComposedInline, TextRun } from '../model/composed.js';
+import { hasRightToLeft } from '../model/nodes/text-direction.js';
 import { closingBrackets, openBrackets } from './brackets.js';
-import { hasRightToLeft } from './direction.js';
 
 const LETTER = /\p{L}/u;
 /** Digits continue the words before them that run from left to right (Unicode Standard Annex 9, W7). */

@@ -2,12 +2,12 @@ import type { ComposedInline, ComposedParagraph } from '../model/composed.js';
 import type { Inline } from '../model/document.js';
 import { numberText } from '../model/names/number-styles.js';
 import type { CharacterStyleId } from '../model/names/style-ids.js';
+import { isGivenRightToLeft, isRightToLeft } from '../model/nodes/text-direction.js';
 import type { SourceLines } from '../model/pages.js';
 import type { Caption } from '../model/resolved.js';
 import { bookmarked } from './bookmarked.js';
 import type { Composer } from './composer.js';
 import type { Context } from './context.js';
-import { isGivenRightToLeft, isRightToLeft } from './direction.js';
 import { paragraph, withoutNumber } from './paragraph.js';
 import { MARK_BITS, runProperties, textRuns } from './runs.js';
 

@@ -3,6 +3,7 @@ import { widthOf } from '../metrics/widths.js';
 import type { ComposedContents, ComposedInline, ComposedParagraph, Indents } from '../model/composed.js';
 import type { Heading, Inline, ListPlace, NumberedKind } from '../model/document.js';
 import type { ParagraphStyleId } from '../model/names/style-ids.js';
+import { isRightToLeft } from '../model/nodes/text-direction.js';
 import type { Caption } from '../model/resolved.js';
 import { pushAll } from '../text/long-arrays.js';
 import { formatOf, formatsOf } from '../theme/formats.js';
@@ -11,7 +12,6 @@ import { type Theme, textWidth } from '../theme/index.js';
 import { hasLine } from './caption.js';
 import type { Composer } from './composer.js';
 import { type Context, isRightToLeftDocument, silent, withMark } from './context.js';
-import { isRightToLeft } from './direction.js';
 import { paragraph, withoutNumber } from './paragraph.js';
 import { runProperties, textRuns } from './runs.js';
 

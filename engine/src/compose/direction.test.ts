@@ -7,8 +7,8 @@ import {
   directionOfItems,
   isRightToLeft,
   runsRightToLeft,
-  stretchesOf,
-} from './direction.js';
+} from '../model/nodes/text-direction.js';
+import { stretchesOf } from './direction.js';
 
 test.each([
   ['שלום world', true],

@@ -1,9 +1,9 @@
 import type { PageGeometry } from '../api/settings.js';
 import { lastNames } from '../language/byline.js';
 import type { ComposedHeader, ComposedInline, ComposedParagraph, OwnPages } from '../model/composed.js';
+import { isRightToLeft } from '../model/nodes/text-direction.js';
 import { textWidth } from '../theme/index.js';
 import { isRightToLeftDocument } from './context.js';
-import { isRightToLeft } from './direction.js';
 import type { Environment } from './environment.js';
 import { headerRuns, withoutFields } from './header-fields.js';
 import { runProperties } from './runs.js';

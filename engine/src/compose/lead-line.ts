@@ -1,10 +1,10 @@
 import type { ComposedParagraph } from '../model/composed.js';
 import type { Inline } from '../model/document.js';
 import type { ParagraphStyleId } from '../model/names/style-ids.js';
+import { runsRightToLeft } from '../model/nodes/text-direction.js';
 import type { SourceLines } from '../model/pages.js';
 import type { Composer } from './composer.js';
 import { type Context, withMark } from './context.js';
-import { runsRightToLeft } from './direction.js';
 import { paragraph } from './paragraph.js';
 
 /**

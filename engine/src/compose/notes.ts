@@ -1,9 +1,9 @@
 import { splitAtNumber } from '../language/generated-text.js';
 import type { ComposedBlock, ComposedInline } from '../model/composed.js';
+import { isRightToLeft } from '../model/nodes/text-direction.js';
 import type { Note } from '../model/resolved.js';
 import type { Composer } from './composer.js';
 import type { Context } from './context.js';
-import { isRightToLeft } from './direction.js';
 import { noteNumberText } from './note-kind.js';
 import { paragraph } from './paragraph.js';
 import { runProperties, textRuns } from './runs.js';

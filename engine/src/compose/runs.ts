@@ -1,7 +1,8 @@
 import type { ComposedInline, RevisionKind, RunProperties } from '../model/composed.js';
 import type { MarkType } from '../model/document.js';
 import type { CharacterStyleId } from '../model/names/style-ids.js';
-import { hasRightToLeft, stretchesOf } from './direction.js';
+import { hasRightToLeft } from '../model/nodes/text-direction.js';
+import { stretchesOf } from './direction.js';
 import { MAY_HOLD_SHARED, punctuationPieces } from './east-asian.js';
 import { EMOJI, MAY_HOLD_EMOJI } from './emoji.js';
 

@@ -7,15 +7,16 @@
  * out what belongs together in it: lists, quotations, code, captions, the title. `losses.ts` counts what has no equivalent.
  */
 import { CARRIED_CITATIONS, CARRIED_SOURCE } from '../model/carried.js';
-import type { Document, FootnoteDefinition, Image, Inline, ListPlace } from '../model/document.js';
+import type { Document, Image, Inline, ListPlace } from '../model/document.js';
 import { EMPTY_DOCUMENT } from '../model/empty-document.js';
-import { noteIdentifier } from '../model/names/note-identifier.js';
 import { OfficePackage, type PackageEntry } from '../ooxml/package.js';
 import type { Refuse } from '../ooxml/read-xml.js';
 import { childOf, elementsOf, type XmlElement } from '../xml/element.js';
 import { Addresses } from './assembly/addresses.js';
 import { Assembler } from './assembly/assemble.js';
 import type { Assembly } from './assembly/assembly.js';
+import { definitionOf } from './assembly/definition.js';
+import { Directions } from './assembly/directions.js';
 import { detailsOf, titleOf, withoutFront } from './assembly/front.js';
 import { NumberedElements } from './assembly/numbered-elements.js';
 import { ownCitations } from './file/carried-citations.js';
@@ -229,11 +230,12 @@ class WordReader {
 
   /** The input for assembling blocks from what was read. */
   #assembly(
-    { numbering, losses, isFromFootmark, isSavedElsewhere }: Reading,
+    reading: Reading,
     flat: readonly Flat[],
     flatNotes: readonly FlatNote[],
     body: XmlElement,
   ): Assembly {
+    const { numbering, losses, isFromFootmark, isSavedElsewhere } = reading;
     const showsNumbers = this.options.shows.numbers;
     const nameOf = (bookmark: string): string | undefined => (isFromFootmark ? ownName(bookmark) : undefined);
     const all = [...flat, ...flatNotes.flatMap((note) => note.flat)];
@@ -249,6 +251,7 @@ class WordReader {
       lineWidth: lineWidthOf(childOf(body, 'w:sectPr')),
       headingNames: (heading) => named.namesOf(heading),
       headingAt: (bookmark) => (isFromFootmark ? named.headingAt(bookmark) : undefined),
+      directions: Directions.in(reading),
       isFromFootmark,
       isSavedElsewhere,
       showsNumbers,
@@ -280,16 +283,6 @@ function isNumberedHeading({ headingNumber, style }: FlatParagraph, isFromFootma
 interface FlatNote {
   readonly label: string;
   readonly flat: readonly Flat[];
-}
-
-function definitionOf(label: string, flat: readonly Flat[], assembly: Assembly): FootnoteDefinition {
-  return {
-    kind: 'labelled',
-    identifier: noteIdentifier(label),
-    label,
-    children: new Assembler(assembly).blocks(flat),
-    line: 1,
-  };
 }
 
 /** Notes by their ids, without the separator lines (17.11.23). */

@@ -3,10 +3,10 @@ import type { ComposedBlock, ComposedRow, ComposedTable } from '../../model/comp
 import type { Block, Callout } from '../../model/document.js';
 import { capitalized } from '../../model/names/style-ids.js';
 import { plainText } from '../../model/nodes/plain-text.js';
+import { blocksRunRightToLeft, isGivenRightToLeft } from '../../model/nodes/text-direction.js';
 import { cellMargins } from '../../theme/table-cells.js';
 import type { Composer } from '../composer.js';
 import { type Context, inCallout, lineWidth } from '../context.js';
-import { blocksRunRightToLeft, isGivenRightToLeft } from '../direction.js';
 import { paragraph } from '../paragraph.js';
 import { withFirstFree } from './kept-together.js';
 

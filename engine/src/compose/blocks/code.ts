@@ -1,6 +1,7 @@
 import { CODE_TOKEN_KINDS, type CodeTokenKind, eachCodeToken } from '../../model/code-tokens.js';
 import type { ComposedInline, ComposedParagraph, RunProperties } from '../../model/composed.js';
 import type { Code } from '../../model/document.js';
+import { hasRightToLeft } from '../../model/nodes/text-direction.js';
 import type { Caption } from '../../model/resolved.js';
 import { CODE_INDENT } from '../../theme/measures.js';
 import { codeStyleId } from '../../theme/styles/code-tokens.js';
@@ -9,7 +10,6 @@ import { captionParagraph, uncountedCaption } from '../caption.js';
 import { codeLabel } from '../code-label.js';
 import type { Composer } from '../composer.js';
 import type { Context } from '../context.js';
-import { hasRightToLeft } from '../direction.js';
 import { MAY_HOLD_EMOJI } from '../emoji.js';
 import { inFullMeasure } from '../full-measure.js';
 import { paragraph, unjustified } from '../paragraph.js';

@@ -1,6 +1,7 @@
 import type { ComposedParagraph } from '../../model/composed.js';
 import type { Heading } from '../../model/document.js';
 import { listOfStyle, type ParagraphStyleId } from '../../model/names/style-ids.js';
+import { runsRightToLeft } from '../../model/nodes/text-direction.js';
 import { levelOf } from '../../model/resolved.js';
 import {
   afterNumber,
@@ -12,7 +13,6 @@ import {
 import { bookmarked } from '../bookmarked.js';
 import type { Composer } from '../composer.js';
 import { type Context, withMark } from '../context.js';
-import { runsRightToLeft } from '../direction.js';
 import { paragraph } from '../paragraph.js';
 import { sourceOf } from '../source.js';
 

@@ -1,8 +1,8 @@
 import type { ComposedParagraph } from '../../model/composed.js';
 import type { BlockLine, Inline, LineBlock } from '../../model/document.js';
+import { runsRightToLeft } from '../../model/nodes/text-direction.js';
 import type { Composer } from '../composer.js';
 import type { Context } from '../context.js';
-import { runsRightToLeft } from '../direction.js';
 import { paragraph } from '../paragraph.js';
 
 /** One paragraph, so that a blank line is as high in every template, and no first-line indent shifts the verse. */

@@ -2,10 +2,10 @@ import type { ComposedBlock, ComposedInline, ComposedParagraph } from '../../mod
 import type { List, ListItem } from '../../model/document.js';
 import { isOfOutline, LAST_LIST_LEVEL, type ListFormat } from '../../model/names/list-formats.js';
 import { isListStyle, listStyle, listStyleDepth } from '../../model/names/style-ids.js';
+import { directionOfItems } from '../../model/nodes/text-direction.js';
 import { usualNumbers } from '../../theme/measures.js';
 import type { Composer } from '../composer.js';
 import { type Context, inList, type Opening } from '../context.js';
-import { directionOfItems } from '../direction.js';
 import { textRuns } from '../runs.js';
 
 export function list(node: List, context: Context, composer: Composer): ComposedBlock[] {

@@ -2,11 +2,11 @@ import type { ComposedInline, ComposedParagraph } from '../../model/composed.js'
 import type { Inline, Paragraph } from '../../model/document.js';
 import { pictureAlone } from '../../model/nodes/picture-alone.js';
 import { plainText } from '../../model/nodes/plain-text.js';
+import { runsRightToLeft } from '../../model/nodes/text-direction.js';
 import { bookmarked } from '../bookmarked.js';
 import { captionParagraph, uncountedCaption, withCaption } from '../caption.js';
 import type { Composer } from '../composer.js';
 import type { Context } from '../context.js';
-import { runsRightToLeft } from '../direction.js';
 import { contextOfPicture } from '../displayed-size.js';
 import { paragraph as composeParagraph } from '../paragraph.js';
 import { runProperties, textRuns } from '../runs.js';

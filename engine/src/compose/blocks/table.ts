@@ -9,6 +9,7 @@ import type {
 } from '../../model/composed.js';
 import type { Table } from '../../model/document.js';
 import { gridOf, isBuildable, type PlacedCell, type TableGrid } from '../../model/nodes/table-grid.js';
+import { blocksRunRightToLeft, isGivenRightToLeft } from '../../model/nodes/text-direction.js';
 import { TOGGLES, type Toggle } from '../../model/toggles.js';
 import { TWIPS_PER_POINT } from '../../model/units.js';
 import { pushAll } from '../../text/long-arrays.js';
@@ -17,7 +18,6 @@ import { cellMargins, type HeaderPlace, isToggledByTable, tableStyleOf } from '.
 import { captionParagraph, uncountedCaption } from '../caption.js';
 import type { Composer } from '../composer.js';
 import { type Context, inCell, withMark } from '../context.js';
-import { blocksRunRightToLeft, isGivenRightToLeft } from '../direction.js';
 import { onBackground } from '../framed.js';
 import { numericColumns } from '../numeric-columns.js';
 import { paragraph } from '../paragraph.js';

@@ -1,11 +1,11 @@
 import type { ComposedInline, Embedding } from '../../model/composed.js';
 import type { Directed } from '../../model/document.js';
+import { isRightToLeft } from '../../model/nodes/text-direction.js';
 import { pushAll } from '../../text/long-arrays.js';
 import { joinDirections } from '../between-words.js';
 import { changedRuns } from '../changed-runs.js';
 import type { AddInlines } from '../composer.js';
 import type { Context } from '../context.js';
-import { isRightToLeft } from '../direction.js';
 
 /** Text in a direction of its own; one within another wins. */
 export function directed(

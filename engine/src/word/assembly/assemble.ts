@@ -15,7 +15,6 @@ import { calloutKind } from '../styles/style-role.js';
 import type { Assembly } from './assembly.js';
 import { calloutOf } from './callout.js';
 import { captionChart, pushTables, tableOf } from './chart-table.js';
-
 import { codeLinesAt, codeText, isCode, isTextOnly, labelled } from './code.js';
 import { container, placeOf, withoutNumberIndent } from './containers.js';
 import {
@@ -58,7 +57,8 @@ export class Assembler {
 
   blocks(flat: readonly Flat[]): Block[] {
     for (let at = 0; at < flat.length; ) at += this.#next(flat, at);
-    return withoutEdgeBreaks(closed(this.#open.root));
+    const blocks = withoutEdgeBreaks(closed(this.#open.root));
+    return this.isCell ? blocks : (this.assembly.directions?.given(blocks) ?? blocks);
   }
 
   /** Assembles the next blocks and returns how many were consumed. */

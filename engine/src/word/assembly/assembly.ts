@@ -1,6 +1,7 @@
 import type { FlatParagraph } from '../flat/flat.js';
 import type { Losses } from '../losses.js';
 import type { Numbering } from '../styles/numbering.js';
+import type { Directions } from './directions.js';
 import type { NumberedElements } from './numbered-elements.js';
 
 /** Facts about the whole document, needed to assemble its blocks. */
@@ -19,6 +20,8 @@ export interface Assembly {
   readonly lineWidth: number;
   /** Everything that has a number: figures, tables, code listings and formulas. */
   readonly numbered: NumberedElements;
+  /** Undefined if blocks are to have no direction of their own. */
+  readonly directions: Directions | undefined;
   /** Whether this program made the document. */
   readonly isFromFootmark: boolean;
   /** Whether another program has saved a file of ours, so that it may differ from what our writer writes. */

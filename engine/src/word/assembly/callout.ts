@@ -6,7 +6,7 @@ import type { ParagraphMaker } from './paragraph-maker.js';
 
 /** A callout from the table that our writer draws for it. */
 export function calloutOf(
-  { rows }: FlatTable,
+  { rows, rightToLeft }: FlatTable,
   kind: CalloutKind,
   maker: ParagraphMaker,
   blocksOf: (content: readonly Flat[]) => Block[],
@@ -16,6 +16,7 @@ export function calloutOf(
   const isTitled = first?.type === 'paragraph' && first.style.role === 'calloutTitle';
   const title = isTitled ? maker.inlines(first.atoms) : [];
   const children = blocksOf(isTitled ? others : content);
+  maker.assembly.directions?.takeDown(children, rightToLeft);
   // The name of its kind serves as the title if it has no other.
   const isName = plainText(title).trim().toLowerCase() === kind;
   return { type: 'callout', kind, ...(isName ? { name: kind, title: [] } : { title }), children, line: 1 };

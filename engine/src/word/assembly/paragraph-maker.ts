@@ -12,7 +12,7 @@ import { headingKind, trimmed, withTitle } from './paragraph-text.js';
 
 /** Builds the blocks of a paragraph. */
 export class ParagraphMaker {
-  constructor(private readonly assembly: Assembly) {}
+  constructor(readonly assembly: Assembly) {}
 
   /** The alignment of a paragraph where it differs from its style, in our documents. */
   alignment({ direct, style, atoms }: FlatParagraph): Alignment | undefined {
@@ -30,8 +30,9 @@ export class ParagraphMaker {
     return undefined;
   }
 
-  /** Adds the identifiers that links refer to. */
-  named(paragraph: Paragraph, { anchors }: FlatParagraph): Paragraph {
+  /** Adds the identifiers that links refer to, and takes down the direction. */
+  named(paragraph: Paragraph, { anchors, look }: FlatParagraph): Paragraph {
+    this.assembly.directions?.takeDown(paragraph.children, look.rightToLeft);
     const names = anchors.filter((name) => !/^_Toc/.test(name)).map((name) => this.assembly.nameOf(name));
     return names.length === 0 ? paragraph : { ...paragraph, anchors: names };
   }
@@ -41,6 +42,7 @@ export class ParagraphMaker {
     const align = this.alignment(paragraph);
     const anchors = this.assembly.headingNames(paragraph);
     const kind = headingKind(paragraph);
+    this.assembly.directions?.takeDown(children, paragraph.look.rightToLeft);
     return {
       type: 'heading',
       depth: Math.min(depth, 6) as Heading['depth'],

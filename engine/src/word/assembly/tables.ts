@@ -3,12 +3,9 @@ import { wholeHeader } from '../../model/nodes/table-grid.js';
 import { counted } from '../../text/counted.js';
 import { pushAll } from '../../text/long-arrays.js';
 import type { Flat, FlatCell, FlatTable } from '../flat/flat.js';
-import type { Losses } from '../losses.js';
+import type { Assembly } from './assembly.js';
 
-interface TableFacts {
-  readonly losses: Losses;
-  readonly isFromFootmark: boolean;
-}
+type TableFacts = Pick<Assembly, 'directions' | 'isFromFootmark' | 'losses'>;
 
 /** Converts Word's tables to those of the model. */
 export class TableBuilder {
@@ -36,6 +33,7 @@ export class TableBuilder {
     const columns = rows.reduce((most, row) => Math.max(most, widthOf(row)), 0);
     const align = columnAligns(this.facts.isFromFootmark ? rows : rows.slice(headerRows), columns);
     const built = rows.map((row, index) => this.#row(row, index, rows, { headerRows, marked, align }));
+    this.facts.directions?.takeDown(built, table.rightToLeft);
     const isMerged = built.some(({ cells }) =>
       cells.some(({ columnSpan, rowSpan }) => columnSpan || rowSpan),
     );

@@ -32,6 +32,7 @@ export function flatTable(
     ),
     left: twipsOf(childOf(properties, 'w:tblInd')?.attributes['w:w']) ?? 0,
     headerRows,
+    rightToLeft: switchOf(properties, 'w:bidiVisual') ?? false,
     looksLikeHeader: firstRow === undefined ? (bits & 0x20) !== 0 : isOn(firstRow),
     rows: rows.map((row) => flatCells(row, losses, readCell)),
   };

@@ -46,6 +46,8 @@ export interface FlatTable {
   readonly left: number;
   /** The number of rows at the top that are marked as header rows. */
   readonly headerRows: number;
+  /** Whether its first column is on the right. */
+  readonly rightToLeft: boolean;
   /** Whether its style formats the first row differently from the rest. */
   readonly looksLikeHeader: boolean;
   readonly rows: readonly (readonly FlatCell[])[];
