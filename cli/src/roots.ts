@@ -10,6 +10,8 @@ export interface Roots {
   readonly name: string;
   /** The option that adds a folder; for an assistant, which cannot, none: it does not even learn what exists outside. */
   readonly option?: string;
+  /** Without such an option, what to do to use a file, in words that can follow "to use it, ". */
+  readonly advice?: string;
 }
 
 /** Where a file may be: in one of the folders, or anywhere, since the user has named exactly this file. */
@@ -23,13 +25,13 @@ export class Barred extends Error {}
 /** It is in none of the folders. */
 export class Outside extends Barred {
   constructor(
-    { name, option }: Roots,
+    { name, option, advice }: Roots,
     /** Where it is. */
     readonly place: string,
     folder = dirname(place),
   ) {
-    const advice = option === undefined ? '' : ` (to use it, add ${option} ${argument(folder)})`;
-    super(`it is outside ${name}${advice}`);
+    const what = option === undefined ? advice : `add ${option} ${argument(folder)}`;
+    super(`it is outside ${name}${what === undefined ? '' : ` (to use it, ${what})`}`);
   }
 }
 

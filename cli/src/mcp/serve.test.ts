@@ -116,6 +116,59 @@ test('checks a text without writing anything', async () => {
   });
 });
 
+const BIB =
+  '@book{doe, author={Doe, Jane}, title={Tides}, year=2003}\n@misc{doe, title={LOUD AND IN CAPITALS}}\n';
+const citing = (bibliography: string) => `---\nbibliography: ${bibliography}\n---\n\nTides [@doe].\n`;
+
+test('cites from a bibliography in its folders, named from the text or from the first folder', async () => {
+  await mkdir(join(root, 'cited/chapters'), { recursive: true });
+  await writeFile(join(root, 'cited/refs.bib'), BIB);
+  await writeFile(join(root, 'cited/chapters/one.md'), citing('../refs.bib'));
+  const output = 'cited/one.docx';
+  for (const input of [{ source: 'cited/chapters/one.md' }, { markdown: citing('refs.bib') }]) {
+    const { data, isError } = await call('convert_markdown', { ...input, output });
+    expect(isError).toBe(false);
+    expect(data?.notices).toEqual([]);
+    expect(await documentXml(join(root, output))).toContain('Doe 2003');
+  }
+});
+
+test('checks the sources, too, and answers with the place of each finding', async () => {
+  await mkdir(join(root, 'checked'));
+  await writeFile(join(root, 'checked/refs.bib'), BIB);
+  await writeFile(join(root, 'checked/one.md'), citing('refs.bib'));
+  const { text, data } = await call('check_markdown', { source: 'checked/one.md' });
+  expect(data?.notices).toMatchObject([
+    { line: 2, code: 'source-doubled', source: { file: 'refs.bib', line: 2, key: 'doe' } },
+    { code: 'source-incomplete', source: { line: 2 } },
+    { code: 'source-incomplete', source: { line: 2 } },
+    { code: 'source-unread', source: { line: 2 } },
+  ]);
+  expect(text).toContain('refs.bib:2: warning: The key @doe is that of another source, in line 1');
+});
+
+test('says why a bibliography outside its folders was not loaded, and what to do, but not whether it is there', async () => {
+  await writeFile(join(outside, 'there.bib'), BIB);
+  await writeFile(join(root, 'up.md'), citing('../there.bib'));
+  await writeFile(join(root, 'none.md'), citing('../none.bib'));
+  for (const name of ['there', 'none'])
+    for (const input of [
+      { source: name === 'there' ? 'up.md' : 'none.md' },
+      { markdown: citing(`../${name}.bib`) },
+    ]) {
+      const { data } = await call('convert_markdown', { ...input, output: 'up.docx' });
+      const advice =
+        '(to use it, the user can copy it into one of them, or start the server with --root and its folder, too)';
+      expect(data?.notices).toMatchObject([
+        {
+          code: 'bibliography-not-loaded',
+          message: `Bibliography ../${name}.bib was not loaded: it is outside the folders that may be used: ${root} ${advice}; its sources are missing`,
+        },
+        { code: 'citation-unknown' },
+      ]);
+    }
+});
+
 test.each([
   ['a path that leads up', { markdown: 'x', output: '../up.docx' }],
   ['an absolute path elsewhere', { markdown: 'x', output: '/tmp/footmark-elsewhere.docx' }],

@@ -65,6 +65,14 @@ describe('names without children in a substitute have the children of the names 
     ['directly', bare],
     ['in a condition', `<choose><if type="book">${bare}</if></choose>`],
     ['in a group', `<group>${bare}</group>`],
+    [
+      'in the second branch of a condition',
+      `<choose><if type="chapter"><text value="no"/></if><else>${bare}</else></choose>`,
+    ],
+    [
+      'in a condition in a condition',
+      `<choose><if type="book"><choose><if variable="editor">${bare}</if></choose></if></choose>`,
+    ],
     ['in a macro', '<text macro="m"/>'],
     ['in a macro in a condition', '<choose><if type="book"><text macro="m"/></if></choose>'],
   ])('%s', (_, substitute) => {
@@ -79,6 +87,32 @@ describe('names without children in a substitute have the children of the names 
       <choose><if type="book"><names variable="editor"><name initialize-with="."/></names></if></choose></substitute></names>
       <names variable="translator" prefix="; "/>`;
     expect(printed(layout, [{ editor: [ED], translator: [FOX] }])).toEqual(['A. Ed; Bo Fox']);
+  });
+});
+
+describe('punctuation that meets', () => {
+  const group = (parts: string): string => `<group delimiter=", ">${parts}</group>`;
+  const item = { title: 'Kettles', publisher: 'Press', page: '7' };
+  test.each<[string, string, string]>([
+    [
+      'a suffix in quotation marks and a delimiter',
+      '<text variable="title" quotes="true" suffix=","/>',
+      '“Kettles,” Press',
+    ],
+    ['a suffix and a delimiter', '<text variable="title" suffix=","/>', 'Kettles, Press'],
+    [
+      'a suffix of a group and a delimiter',
+      '<group suffix=","><text variable="title" quotes="true"/></group>',
+      '“Kettles,” Press',
+    ],
+    ['a suffix with a space and a delimiter', '<text variable="title" suffix=", "/>', 'Kettles, Press'],
+  ])('is printed once: %s', (_, first, expected) => {
+    expect(printed(group(`${first}<text variable="publisher"/>`), [item])).toEqual([expected]);
+  });
+
+  test('is printed once where the text itself ends with it', () => {
+    const layout = group('<text variable="title" quotes="true"/><text variable="page"/>');
+    expect(printed(layout, [{ ...item, title: 'Kettles,' }])).toEqual(['“Kettles,” 7']);
   });
 });
 

@@ -21,8 +21,8 @@ export async function convertText(
     ...(await engineOptions(options)),
     loadAsset: async (request) => {
       const asset = await load(request);
-      // Sources and styles of citations have findings of their own.
-      if (!asset && !SOURCES.test(request.source)) missing.add(request.source);
+      // Sources and styles of citations, which come with a reason, have findings of their own.
+      if (!asset) missing.add(request.source);
       return asset;
     },
     rasterize,
@@ -34,6 +34,3 @@ export async function convertText(
   if (notLoaded) throw new Error(notLoaded.message);
   return { ...outcome, valid, missingPictures: missing.size, ...foundNotices([...errors, ...warnings]) };
 }
-
-/** Files besides pictures that a text names: sources and citation styles. */
-const SOURCES = /\.(?:bib|bibtex|biblatex|ris|json|ya?ml|csl)$/i;

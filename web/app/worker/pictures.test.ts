@@ -1,5 +1,9 @@
+import { convert } from '@footmark/engine';
 import { expect, test } from 'vitest';
+import { readLibrary } from './library';
+import { engineOptions } from './options';
 import { foundPictures, loaderFrom, missingAmong } from './pictures';
+import type { LibraryFile } from './protocol';
 
 const file = (path: string, content = path) => ({ path, file: new Blob([content]) });
 
@@ -7,7 +11,7 @@ test('a picture is the file at its path, or of its name', async () => {
   const load = loaderFrom([file('thesis/figures/one.png', 'one'), file('two.png', 'two')]);
   const text = async (source: string) => {
     const asset = await load({ source });
-    return asset && new TextDecoder().decode(asset.bytes);
+    return asset && 'bytes' in asset ? new TextDecoder().decode(asset.bytes) : undefined;
   };
   expect(await text('figures/one.png')).toBe('one');
   expect(await text('elsewhere/two.png')).toBe('two');
@@ -39,4 +43,52 @@ test('a picture is missing if it is not in the text itself and no file fits it',
   const isMissing = missingAmong(['img/a.png']);
   const sources = ['a.png', 'b.png', 'https://example.org/c.png', 'data:image/png;base64,AAAA', ''];
   expect(sources.filter(isMissing)).toEqual(['b.png', 'https://example.org/c.png']);
+});
+
+const cited = (bibliography: string) => `---\nbibliography: ${bibliography}\n---\n\n[@mu] says so.\n`;
+
+async function noticesOf(markdown: string, library: readonly LibraryFile[]): Promise<readonly string[]> {
+  const options = await engineOptions({ library });
+  const result = await convert(markdown, { ...options, loadAsset: loaderFrom([], library) });
+  return [...result.validation.errors, ...result.validation.warnings].map(({ message }) => message);
+}
+
+test.each([
+  ['../refs.bib', 'refs.bib'],
+  ['refs.bib', 'refs.bib'],
+  ['/home/ann/my.ris', 'my.ris'],
+  ['..\\\\pubmed.nbib', 'pubmed.nbib'],
+])('a file with sources that was not added is reported with what to do: %s', async (named, name) => {
+  const [message] = await noticesOf(cited(named), []);
+  expect(message).toMatch(/^Bibliography \S+ was not loaded: /);
+  expect(message).toContain(
+    `this page reads only files that you add (to use it, add ${name} to your sources); its sources are missing`,
+  );
+});
+
+test('so is a style', async () => {
+  const [message] = await noticesOf('---\ncsl: ../own.csl\nreferences:\n- {id: mu}\n---\n\n[@mu]\n', []);
+  expect(message).toContain('(to use it, add own.csl to your sources)');
+});
+
+const MULLER = '@book{mu, author = {M\u00fcller, J\u00f6rg}, title = {T}, year = 2001}';
+const latin1 = (text: string) => new Blob([Uint8Array.from(text, (letter) => letter.charCodeAt(0))]);
+
+test('a file with sources in the folder above the text is found by its name once it was added', async () => {
+  const library = [{ name: 'refs.bib', key: '1', kind: 'sources', file: new Blob([MULLER]) }] as const;
+  expect(await noticesOf(cited('../refs.bib'), library)).toEqual([]);
+});
+
+test('a file with sources in Windows-1252 is read, and reported for the text and in the panel', async () => {
+  const library = [{ name: 'refs.bib', key: '1', kind: 'sources', file: latin1(MULLER) }] as const;
+  expect(await noticesOf('[@mu] says so.\n', library)).toEqual([
+    'Bibliography refs.bib is not in UTF-8 and was read as Windows-1252 (Latin-1); if letters with accents look wrong, save it as UTF-8',
+  ]);
+  const files = library.map(({ file }) => file);
+  const reply = await readLibrary({ kind: 'read-library', id: 1, files, names: ['refs.bib'], isKept: true });
+  const report = reply.kind === 'library-read' ? reply.report : undefined;
+  expect(report?.entries.map(({ names }) => names)).toEqual(['Müller']);
+  expect(report?.check.faults.map(({ kind, message }) => [kind, message])).toEqual([
+    ['bytes', expect.stringMatching(/^refs\.bib is not in UTF-8 and was read as Windows-1252 .*“\{Müller,”/)],
+  ]);
 });

@@ -2,6 +2,7 @@ import {
   type AssetRequest,
   type ImageEntry,
   type LoadedAsset,
+  type MissingAsset,
   type PictureMatcher,
   pictureMatcher,
 } from '@footmark/engine';
@@ -10,11 +11,17 @@ import type { FoundPictures, LibraryFile, PictureFile } from './protocol';
 /** A longer list would slow down the page, and nobody would read it. */
 const MAX_LISTED = 500;
 
-/** Provides the engine with the visitor's files and nothing else: the page fetches no pictures. */
+/** Files besides pictures that a text names: sources and citation styles. */
+const SOURCES = /\.(?:bib|bibtex|biblatex|ris|nbib|enw|xml|json|ya?ml|csl)$/i;
+
+/**
+ * Provides the engine with the visitor's files and nothing else: the page fetches no pictures, and reads no files beside a text. A
+ * missing file with sources or a style comes with the reason, a missing picture without one.
+ */
 export function loaderFrom(
   pictures: readonly PictureFile[],
   library: readonly LibraryFile[] = [],
-): (request: AssetRequest) => Promise<LoadedAsset | undefined> {
+): (request: AssetRequest) => Promise<LoadedAsset | MissingAsset | undefined> {
   const files = new Map([
     ...pictures.map(({ path, file }) => [path, file] as const),
     ...library.map(({ name, file }) => [name, file] as const),
@@ -22,8 +29,17 @@ export function loaderFrom(
   const pathFor = matcherFor([...files.keys()]);
   return async ({ source }) => {
     const file = files.get(pathFor(source) ?? '');
-    return file && { bytes: new Uint8Array(await file.arrayBuffer()) };
+    if (file) return { bytes: new Uint8Array(await file.arrayBuffer()) };
+    return SOURCES.test(source) ? { reason: notAdded(source) } : undefined;
   };
+}
+
+function notAdded(source: string): string {
+  return `this page reads only files that you add (to use it, add ${lastPart(source)} to your sources)`;
+}
+
+function lastPart(path: string): string {
+  return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
 }
 
 /** Matches each picture with the path of one of the visitor's files. */

@@ -135,6 +135,11 @@ export class TokenReader {
     for (const name of names) this.leftOut.push({ kind: 'class', line: this.line, what: `.${name}` });
   }
 
+  /** Records attributes with values, as they are written, that mean nothing here. */
+  leaveOutValues(written: readonly string[] = []): void {
+    for (const what of written) this.leftOut.push({ kind: 'attribute', line: this.line, what });
+  }
+
   /** Records a comment of HTML, unless it is empty or speaks to a program rather than to people. */
   leaveOutComment(text: string, line: number): void {
     if (REMARK.test(text)) this.leftOut.push({ kind: 'htmlComment', line, what: `“${text.trim()}”` });

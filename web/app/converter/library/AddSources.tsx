@@ -4,7 +4,7 @@ import { askForFiles } from '../../ui/ask-for-files';
 import { Button } from '../../ui/Button';
 import { useToast } from '../../ui/use-toast';
 import { useConverter } from '../instance/converter-context';
-import { keepingMessage } from './open-library-files';
+import { takenMessage } from './open-library-files';
 import { takeLibraryFiles } from './take-library';
 
 interface AddSourcesProps {
@@ -28,7 +28,7 @@ export function AddSources({ problem: given }: AddSourcesProps) {
     setIsReading(false);
     setOutcome({
       ...(taking.problems.length > 0 && { problem: taking.problems.join(' ') }),
-      ...(taking.taken.length > 0 && { done: `${taking.taken.join('; ')}. ${keepingMessage(taking)}` }),
+      ...(taking.taken.length > 0 && { done: takenMessage(taking) }),
     });
   }
 

@@ -16,14 +16,16 @@ export async function openLibraryFiles(
     announce({
       tone: 'plain',
       title: 'Added to your sources',
-      description: `${taking.taken.join('; ')}. ${keepingMessage(taking)}`,
+      description: takenMessage(taking),
       action: { text: 'Sources…', run: () => askForSources(converter) },
       receipt: { of: 'sources', words: taking.inAll },
     });
 }
 
-export function keepingMessage({ isKept }: TakeResult): string {
-  return isKept
+/** What was added, what of it may have wrong letters, and for how long it stays. */
+export function takenMessage({ taken, undecoded, isKept }: TakeResult): string {
+  const keeping = isKept
     ? 'They are saved on this device.'
     : 'This browser cannot save files, so they stay only until you leave the page.';
+  return [`${taken.join('; ')}.`, ...undecoded, keeping].join(' ');
 }

@@ -16,3 +16,18 @@ test('faults are in groups of their kinds, and hundreds that are never cited are
   ]);
   expect(shown([])).toEqual(['No author or editor: b,c', 'No date: b,c']);
 });
+
+test('letters that may be wrong lead to the source in which they are, and to none before the first', async () => {
+  const keys = async (text: string): Promise<readonly string[]> => {
+    const check = await checkSources([
+      { name: 'one.bib', text: BIB },
+      { name: 'two.bib', text, isGuessed: true },
+    ]);
+    const group = faultGroups(check, []).find(({ title }) => title === 'Letters that may be wrong');
+    return group?.places.map(({ key }) => key) ?? [];
+  };
+  expect(await keys('@book{d,\n  title={D}\n}\n@book{e,\n  title={Übel}\n}\n@book{f, title={F}}')).toEqual([
+    'e',
+  ]);
+  expect(await keys('Für Ann\n@book{d, title={D}}')).toEqual(['']);
+});

@@ -7,7 +7,7 @@ export interface FaultGroup {
 }
 
 interface FaultPlace {
-  /** The key of the source; empty for a whole file. */
+  /** The key of the source; for bytes that are no text, of the one in which they are. Empty if it is in none. */
   readonly key: string;
   readonly file: number;
   readonly line: number;
@@ -31,7 +31,9 @@ export function faultGroups(
 ): readonly FaultGroup[] {
   const groups = (Object.keys(TITLES) as SourceFaultKind[]).map((kind) => ({
     title: TITLES[kind],
-    places: faults.filter((fault) => fault.kind === kind),
+    places: faults
+      .filter((fault) => fault.kind === kind)
+      .map((fault) => (fault.key === '' ? { ...fault, key: keyAt(sources, fault) } : fault)),
   }));
   const inText = new Set(cited);
   const uncited = sources
@@ -40,4 +42,13 @@ export function faultGroups(
   const all =
     cited.length === 0 ? groups : [...groups, { title: 'Never cited in this text', places: uncited }];
   return all.filter(({ places }) => places.length > 0);
+}
+
+/** The key of the last source that begins on a line of a file or before it. */
+function keyAt(
+  sources: SourceCheck['sources'],
+  { file, line }: { readonly file: number; readonly line: number },
+): string {
+  const before = sources.filter((source) => source.file === file && source.line <= line);
+  return before.sort((a, b) => a.line - b.line).at(-1)?.key ?? '';
 }

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import type { WorkerRequest } from '../../worker/protocol';
 import { createConverter } from '../instance/converter';
 import { changeWorkspace, chooseOptions, workspace } from '../workspace/workspace';
+import { takenMessage } from './open-library-files';
 import { removeLibraryFile, takeLibraryFiles } from './take-library';
 
 const converter = createConverter();
@@ -15,7 +16,12 @@ class ReadingWorker extends EventTarget {
       if (text.startsWith('@')) return { kind: 'sources', count: text.length };
       return text.startsWith('<') ? { kind: 'style', title: 'Own' } : { kind: 'unknown' };
     });
-    const report = { files, entries: [], check: { sources: [], faults: [] }, styles: [] };
+    const faults = texts.flatMap((text, file) =>
+      text.includes('\ufffd')
+        ? [{ kind: 'bytes', key: '', file, line: 1, message: `${request.names[file]} is not in UTF-8` }]
+        : [],
+    );
+    const report = { files, entries: [], check: { sources: [], faults }, styles: [] };
     this.dispatchEvent(
       new MessageEvent('message', { data: { kind: 'library-read', id: request.id, report } }),
     );
@@ -46,6 +52,7 @@ test('sources and styles are accepted, and anything else is reported to be neith
     problems: [
       '“package.json” has no sources in BibTeX, RIS, PubMed’s or EndNote’s formats, CSL JSON or CSL YAML, and is not a CSL style.',
     ],
+    undecoded: [],
     // There is no IndexedDB here, as in a browser that denies storage.
     isKept: false,
   });
@@ -82,4 +89,14 @@ test('nothing changes if no file can be used', async () => {
   expect(taking.problems[0]).toContain('“a_1].bib” has no sources');
   expect(names()).toEqual([]);
   expect(workspace(converter).read().options.hasLibrary).toBe(false);
+});
+
+test('an added file whose encoding was guessed is named, and none that was there before', async () => {
+  const latin1 = (name: string) => new File([Uint8Array.of(0x40, 0xfc)], name);
+  const taking = await takeLibraryFiles(converter, [latin1('a.bib'), new File(['@'], 'b.bib')]);
+  expect(taking.undecoded).toEqual(['a.bib is not in UTF-8.']);
+  expect(takenMessage(taking)).toBe(
+    'a.bib: 2 sources; b.bib: 1 source. a.bib is not in UTF-8. This browser cannot save files, so they stay only until you leave the page.',
+  );
+  expect((await takeLibraryFiles(converter, [new File(['@'], 'c.bib')])).undecoded).toEqual([]);
 });

@@ -14,6 +14,8 @@ export interface TakeResult {
   readonly inAll: string;
   /** Why the others were refused. */
   readonly problems: readonly string[];
+  /** Which of the added files were not in UTF-8, or have bytes that are no text, and what to do. */
+  readonly undecoded: readonly string[];
   /** Whether they are stored for the next visit. */
   readonly isKept: boolean;
 }
@@ -32,7 +34,7 @@ export async function takeLibraryFiles(converter: Converter, files: readonly Fil
     else if (!bytes) problems.push(unreadFile(file.name));
     else given.push(libraryFile(file.name, new Blob([bytes]), index));
   }
-  if (given.length === 0) return { taken: [], inAll: '', problems, isKept: true };
+  if (given.length === 0) return { taken: [], inAll: '', problems, undecoded: [], isKept: true };
   const names = new Set(given.map(({ name }) => name));
   const all = [
     ...workspace(converter)
@@ -41,7 +43,8 @@ export async function takeLibraryFiles(converter: Converter, files: readonly Fil
     ...given,
   ];
   const report = await libraryReader(converter).readLibrary(all);
-  if (!report) return { taken: [], inAll: '', problems: [...problems, NOT_READ], isKept: true };
+  if (!report)
+    return { taken: [], inAll: '', problems: [...problems, NOT_READ], undecoded: [], isKept: true };
   const read = all.map((file, index) => ({ file, is: report.files[index] ?? UNKNOWN }));
   for (const { file, is } of read)
     if (is.kind === 'unknown')
@@ -53,7 +56,7 @@ export async function takeLibraryFiles(converter: Converter, files: readonly Fil
   );
   const library = usable.map(({ file }) => file);
   const added = usable.filter(({ file }) => names.has(file.name));
-  if (added.length === 0) return { taken: [], inAll: '', problems, isKept: true };
+  if (added.length === 0) return { taken: [], inAll: '', problems, undecoded: [], isKept: true };
   libraryReader(converter).reportStore.change(() => ({
     of: library,
     report: { ...report, files: usable.map(({ is }) => is) },
@@ -66,7 +69,10 @@ export async function takeLibraryFiles(converter: Converter, files: readonly Fil
     () => false,
   );
   const taken = added.map(({ file, is }) => `${file.name}: ${inWords(is)}`);
-  return { taken, inAll: together(added.map(({ is }) => is)), problems, isKept };
+  const undecoded = report.check.faults
+    .filter(({ kind, file }) => kind === 'bytes' && names.has(all[file]?.name ?? ''))
+    .map(({ message }) => `${message}.`);
+  return { taken, inAll: together(added.map(({ is }) => is)), problems, undecoded, isKept };
 }
 
 /** Removes a file; if it is the chosen style, that of the text is used instead. */

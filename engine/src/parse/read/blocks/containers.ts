@@ -11,7 +11,7 @@ import { chartOfTable } from '../../rules/block/table-tokens.js';
 import { directionOf } from '../../rules/block-direction.js';
 import { languageOf } from '../../rules/block-language.js';
 import { calloutMeta } from '../../rules/core/callout-tokens.js';
-import { unreadClasses } from '../../rules/unread-classes.js';
+import { unreadClasses } from '../../rules/unread-attributes.js';
 import { inTextLooks, setApart } from '../block-looks.js';
 import { captioned } from '../captioned.js';
 import { sideBySideIn } from '../parts.js';

@@ -1,6 +1,6 @@
 import type { Heading } from '../../../model/document.js';
 import { lineAmong } from '../../html/among-text.js';
-import { unreadClasses } from '../../rules/unread-classes.js';
+import { unreadClasses, unreadValues } from '../../rules/unread-attributes.js';
 import { addTokens } from '../inlines/index.js';
 import type { BlockHandler } from '../reader.js';
 
@@ -10,6 +10,7 @@ export const heading: BlockHandler = (reader, token) => {
   const id = token.attrGet('id');
   if (id !== null) reader.anchor(String(id));
   reader.leaveOutClasses(unreadClasses.get(token));
+  reader.leaveOutValues(unreadValues.get(token));
   const kind = token.attrGet('class') as Heading['kind'] | null;
   const children = lineAmong(reader, reader.expect('inline').children ?? [], addTokens);
   reader.expect('heading_close');

@@ -11,7 +11,7 @@ import { languageOf } from '../block-language.js';
 import { pushParagraph, readLines } from '../core/callout-tokens.js';
 import { type ContainerLines, type ContainerRow, ENDS_ANY } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
-import { unreadClasses } from '../unread-classes.js';
+import { unreadClasses } from '../unread-attributes.js';
 import { closingOfDiv, openingOf } from './fenced-div-lines.js';
 import { type PartLayout, partLayoutIn } from './part-layout.js';
 import { chartOfTable, sizeTables } from './table-tokens.js';

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { NO_METADATA } from '../../../model/metadata.js';
+import { plainText } from '../../../model/nodes/plain-text.js';
 import { parse } from '../../index.js';
 
 const headingOf = (markdown: string) => parse(markdown, NO_METADATA, () => {}, false).blocks[0];
@@ -42,3 +43,39 @@ test.each(['{#tea .unnumbered}', '{.unnumbered #tea}', '{- .unlisted #tea}'])(
     expect(headingOf(`# Tea ${attributes}`)).toMatchObject({ anchors: ['tea'], kind: 'unnumbered' });
   },
 );
+
+describe('attributes with only keys and values', () => {
+  const read = (markdown: string) => {
+    const found: string[] = [];
+    const { blocks } = parse(markdown, NO_METADATA, ({ message }) => found.push(message), false);
+    const [heading] = blocks;
+    return { text: heading?.type === 'heading' ? plainText(heading.children) : undefined, found };
+  };
+
+  test.each([
+    ['# Tea {title="Green"}', '{title="Green"}'],
+    ["## Tea {title='Green tea'}", '{title="Green tea"}'],
+    ['Tea {title=""}\n===', '{title=""}'],
+    ['# Tea {#tea title=Green}', '{title="Green"}'],
+    ['# Tea {lang=de title=Green}', '{title="Green"}'],
+  ])('%s: are no text, and reported', (markdown, written) => {
+    expect(read(markdown)).toEqual({
+      text: 'Tea',
+      found: [`Left out 1 attribute of text without a meaning in Word: ${written}`],
+    });
+  });
+
+  test.each([
+    ['# The set {a=b}', 'The set {a=b}'],
+    ['# The set {x=1, y=2}', 'The set {x=1, y=2}'],
+    ['# Tea \\{title="Green"}', 'Tea {title="Green"}'],
+    ['# Tea \\{.green}', 'Tea {.green}'],
+    ['# Tea \\{#tea}', 'Tea {#tea}'],
+  ])('%s: a formula, and braces after a backslash, are text', (markdown, text) => {
+    expect(read(markdown)).toEqual({ text, found: [] });
+  });
+
+  test('a backslash that is one itself does not keep attributes from being read', () => {
+    expect(headingOf('# Tea \\\\{#tea}')).toMatchObject({ anchors: ['tea'] });
+  });
+});

@@ -1,12 +1,12 @@
 import type { HeadingKind } from '../../../model/document.js';
-import { type Attributes, attributesEnding, type FoundAttributes } from '../../attributes.js';
+import { attributesEnding, type FoundAttributes } from '../../attributes.js';
 import { directionFrom } from '../../direction.js';
 import { languageFrom } from '../../language.js';
 import { directionOf } from '../block-direction.js';
 import { languageOf } from '../block-language.js';
 import { isSpan } from '../inline/bracketed-spans.js';
 import type { CoreRow } from '../row.js';
-import { unreadClasses } from '../unread-classes.js';
+import { unreadClasses, unreadValues } from '../unread-attributes.js';
 
 /**
  * Attributes at the end of a heading, as in pandoc, kramdown and Docusaurus: `## Method {#method .unnumbered}`.
@@ -26,7 +26,13 @@ export const headingAttributes: CoreRow = {
       const inline = token.type === 'heading_open' ? tokens[index + 1] : undefined;
       const found = inline && attributesEnding(inline.content);
       const text = inline?.content.slice(0, found?.start).trimEnd() ?? '';
-      if (!inline || !found || text === '' || isText(found.attributes) || isOfSpan(inline.content, found))
+      if (
+        !inline ||
+        !found ||
+        text === '' ||
+        isText(inline.content, found) ||
+        isOfSpan(inline.content, found)
+      )
         continue;
       inline.content = text;
       const { id, classes, values } = found.attributes;
@@ -39,6 +45,12 @@ export const headingAttributes: CoreRow = {
       if (direction !== undefined) directionOf.set(token, direction);
       const language = languageFrom(values.get('lang'));
       if (language !== undefined) languageOf.set(token, language);
+      const other = [...values].filter(([key]) => key !== 'dir' && key !== 'lang');
+      if (other.length > 0)
+        unreadValues.set(
+          token,
+          other.map(([key, value]) => `{${key}="${value}"}`),
+        );
     }
   },
 };
@@ -53,14 +65,19 @@ const KNOWN: ReadonlySet<string> = new Set([
   'no_toc',
 ]);
 
-/** Unlike in pandoc, `{}` and `{a=b}` are text at the end of a heading: they are rather code or a formula than attributes. */
-function isText({ id, classes, values }: Attributes): boolean {
+/**
+ * A brace after a backslash is text. Unlike in pandoc, so are `{}` and `{a=b}` at the end of a heading, which are rather code or a
+ * formula than attributes; `{a="b"}` is not.
+ */
+function isText(content: string, { attributes, start, end }: FoundAttributes): boolean {
+  if (/(?<!\\)(?:\\\\)*\\$/.test(content.slice(0, start))) return true;
+  const { id, classes, values } = attributes;
   return (
     id === undefined &&
     classes.length === 0 &&
     directionFrom(values.get('dir')) === undefined &&
     languageFrom(values.get('lang')) === undefined &&
-    Array.from(values.values()).every((value) => !/[\s,]/.test(value))
+    !/=["']/.test(content.slice(start, end))
   );
 }
 
