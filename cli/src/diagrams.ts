@@ -25,6 +25,7 @@ function answerIn(message: unknown): DiagramAnswer | undefined {
   if ('svg' in message && typeof message.svg === 'string')
     return {
       svg: message.svg,
+      ...('letters' in message && { letters: Number(message.letters) }),
       ...('graph' in message && { graph: message.graph as DiagramGraph }),
       ...('shapes' in message && { shapes: message.shapes as DiagramShapes }),
     };

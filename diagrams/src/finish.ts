@@ -38,6 +38,18 @@ export function finish(svg: DomElement, style: TextStyle): void {
   svg.setAttribute('height', rounded(height * SCALE));
 }
 
+/** The font size of the smallest letters, in pixels of the finished drawing; undefined if it has no text. */
+export function smallestLetters(svg: DomElement, style: TextStyle): number | undefined {
+  const sizes = [...svg.querySelectorAll('text, tspan')].flatMap((element) =>
+    [...element.childNodes].some(isWritten) ? [style.size(element)] : [],
+  );
+  return sizes.length === 0 ? undefined : sizes.reduce((least, size) => Math.min(least, size)) * SCALE;
+}
+
+function isWritten({ nodeType, textContent }: DomElement): boolean {
+  return nodeType === TEXT && (textContent ?? '').trim() !== '';
+}
+
 function rounded(value: number): string {
   return String(Math.round(value * 100) / 100);
 }

@@ -77,7 +77,7 @@ test('the next diagram is drawn after one with a mistake', async () => {
   ]);
   expect([Object.keys(wrong), Object.keys(right)]).toEqual([
     ['fault', 'line'],
-    ['svg', 'graph'],
+    ['svg', 'letters', 'graph'],
   ]);
 });
 

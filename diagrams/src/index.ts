@@ -1,14 +1,17 @@
 import type { DiagramAnswer, DiagramRequest } from '@footmark/engine';
 import { loadOtherWidths } from '../../engine/src/metrics/other-letters.js';
 import { prepared } from './code.js';
-import { installDocument, styleAround, WIDTH, withFrames } from './dom/globals.js';
+import { installDocument, styleAround, withFrames } from './dom/globals.js';
 import { FONT } from './dom/text-style.js';
 import { faultOf } from './fault.js';
-import { finish, ID, renamed } from './finish.js';
+import { finish, ID, renamed, smallestLetters } from './finish.js';
 import { graphOf } from './graph.js';
 import { withoutChance } from './random.js';
 import { readShapes } from './shapes/index.js';
 import { DIAGRAM_LIMITS, tooMuchIn } from './work.js';
+
+/** In units. */
+const GANTT_WIDTH = 640;
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -36,10 +39,16 @@ async function draw(written: string, wantsShapes: boolean): Promise<DiagramAnswe
     const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
     if (root?.localName !== 'svg') return { fault: 'nothing was drawn' };
     finish(root, styleAround(root));
+    const letters = smallestLetters(root, styleAround(root));
     const known = await meaningOf(mermaid, code);
     const graph = known && graphOf(known);
     const shapes = known && wantsShapes ? readShapes(root, styleAround(root), known) : undefined;
-    return { svg: renamed(root.outerHTML), ...(graph && { graph }), ...(shapes && { shapes }) };
+    return {
+      svg: renamed(root.outerHTML),
+      ...(letters !== undefined && { letters }),
+      ...(graph && { graph }),
+      ...(shapes && { shapes }),
+    };
   } catch (thrown) {
     return faultOf(thrown, linesBefore);
   }
@@ -90,7 +99,8 @@ async function load(): Promise<Library> {
     state: { htmlLabels: false },
     sequence: { textPlacement: 'tspan' },
     journey: { textPlacement: 'tspan' },
-    gantt: { useWidth: WIDTH },
+    // The letters of its axis, which have 10 units, can be read on a page.
+    gantt: { useWidth: GANTT_WIDTH },
     // Settings that the code of a diagram must not change.
     secure: [
       'secure',

@@ -58,7 +58,6 @@ const STAGES = {
       'engine/src/charts',
       'engine/src/model',
       'engine/src/load/images',
-      'engine/src/text',
     ],
   },
   'engine/src/load/images': {

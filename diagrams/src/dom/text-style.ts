@@ -7,6 +7,8 @@ import type { Rules, TextProperty } from './rules.js';
 export const FONT = 'Arial';
 const MONOSPACED = 'Courier New';
 const DEFAULT_SIZE = 16;
+/** The height of an x of Arial, in em. */
+const X_HEIGHT = 0.519;
 
 /** How text is set at some place in a drawing. */
 export class TextStyle {
@@ -25,6 +27,7 @@ export class TextStyle {
       const value = Number.parseFloat(digits);
       if (!Number.isFinite(value)) continue;
       if (unit === 'em') factors.push(value);
+      else if (unit === 'ex') factors.push(value * X_HEIGHT);
       else if (unit === '%') factors.push(value / 100);
       else return scaled(value * (UNITS[unit] ?? 1), factors);
     }

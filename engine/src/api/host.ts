@@ -66,6 +66,11 @@ export interface DiagramRequest {
  */
 export interface DrawnDiagram {
   readonly svg: string;
+  /**
+   * The font size of the smallest letters of the drawing at its own size, in CSS pixels. With it, the drawing is given the room in
+   * which they can be read, or a notice says that there is none.
+   */
+  readonly letters?: number;
   /** What it shows, for its alternative text; without it, only its kind is said. */
   readonly graph?: DiagramGraph;
   /** The same drawing as shapes; without them, it is a picture in Word. */

@@ -45,6 +45,7 @@ const SEVERITIES = {
   'comment-left-out': 'warning',
   'custom-style-added': 'warning',
   'diagram-as-picture': 'warning',
+  'diagram-hard-to-read': 'warning',
   'embed-not-included': 'warning',
   'footnote-undefined': 'warning',
   'footnote-unreferenced': 'warning',

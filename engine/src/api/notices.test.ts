@@ -517,6 +517,23 @@ const OF_THE_DOCUMENT: readonly Case[] = [
     line: 3,
   },
   {
+    code: 'diagram-hard-to-read',
+    markdown: lines('One', '', '```mermaid', 'flowchart LR', '```'),
+    options: {
+      rasterize: async () => PIXEL,
+      diagrams: {
+        languages: ['mermaid'],
+        draw: async () => ({
+          svg: '<svg xmlns="http://www.w3.org/2000/svg" width="3000" height="40"/>',
+          letters: 16,
+        }),
+      },
+    },
+    message:
+      'The smallest letters of this diagram are 2.4 points high, too small to read; let it run from top to bottom (TB), put it on a landscape page, or split it',
+    line: 3,
+  },
+  {
     code: 'link-target-refused',
     markdown: lines('One', '', '[two](javascript:three)'),
     message: 'Link to a javascript: address was left out; its text was kept',

@@ -32,6 +32,8 @@ export interface Diagram {
   readonly image: EmbeddedImage;
   /** The alternative text. */
   readonly alt: string;
+  /** The size of the smallest letters at the picture's own size, in points, if it is known. */
+  readonly letters?: number;
   /** The same as shapes, if it is to be shapes in Word. */
   readonly shapes?: DiagramShapes;
 }

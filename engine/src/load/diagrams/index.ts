@@ -14,8 +14,6 @@ import type { Code, Document } from '../../model/document.js';
 import type { Diagram } from '../../model/media.js';
 import { kindsOf } from '../../model/nodes/kinds.js';
 import { type Visitor, walk, walkDocument } from '../../model/nodes/walk.js';
-import { EMU_PER_POINT } from '../../model/units.js';
-import { smallest } from '../../text/long-arrays.js';
 import { embed } from '../images/embed.js';
 import { explanation } from '../images/notices.js';
 import { untilAborted } from '../waiting.js';
@@ -32,8 +30,6 @@ export interface DiagramSetting {
   readonly language: string;
   /** What they become in Word, unless they say it themselves. */
   readonly form: DiagramForm;
-  /** The width of a line, in EMU. */
-  readonly line: number;
 }
 
 /** The rendered diagrams of a document, and all those that the host was asked for, whether rendered or not. */
@@ -46,7 +42,7 @@ export interface LoadedDiagrams {
 type Outcome = Drawn | FaultyDiagram;
 
 /** A picture, with what it shows. */
-interface Drawn extends Pick<Diagram, 'image'> {
+interface Drawn extends Pick<Diagram, 'image' | 'letters'> {
   readonly graph?: DiagramGraph | undefined;
   readonly shapes?: DiagramShapes | undefined;
 }
@@ -134,8 +130,12 @@ export async function loadDiagrams(
       excess ?? (await kept.outcomeOf(code, wantsShapes, () => draw(code, wantsShapes, host, diagrams)));
     if ('image' in outcome) {
       const alt = describe(code, outcome.graph, setting.language);
-      if (!wantsShapes) drawn.set(code, { image: outcome.image, alt });
-      else drawn.set(code, asShapes(code, outcome, alt, isInNote(document, code), setting.line, report));
+      const { image, letters, shapes } = outcome;
+      const reason = wantsShapes ? whyNoShapes(outcome, isInNote(document, code)) : undefined;
+      if (reason !== undefined)
+        report(notice('diagram-as-picture', `This diagram is a picture: ${reason}`, code.line));
+      const isShaped = wantsShapes && reason === undefined && shapes !== undefined;
+      drawn.set(code, { image, alt, ...(letters !== undefined && { letters }), ...(isShaped && { shapes }) });
     } else report(notice('code-not-drawn', messageOf(code, outcome.fault), lineOf(code, outcome.line)));
   }
   kept.settle(attempted);
@@ -146,39 +146,14 @@ function wantsShapesOf({ drawnAs }: Code, { form }: DiagramSetting): boolean {
   return (drawnAs ?? form) === 'shapes';
 }
 
-/** A diagram as shapes, or as the picture that it has to stay, with a notice that says why. */
-function asShapes(
-  { line }: Code,
-  { image, shapes }: Drawn,
-  alt: string,
-  isOfNote: boolean,
-  width: number,
-  report: Report,
-): Diagram {
-  const reason = isOfNote ? IN_NOTE : shapes ? tooSmall(image, shapes, width) : NO_SHAPES;
-  if (reason !== undefined)
-    report(notice('diagram-as-picture', `This diagram is a picture: ${reason}`, line));
-  return { image, alt, ...(reason === undefined && shapes && { shapes }) };
+/** Why a diagram cannot be shapes, whatever its size. */
+function whyNoShapes({ shapes }: Drawn, isOfNote: boolean): string | undefined {
+  if (isOfNote) return 'Word has no drawings of shapes in notes; in the text, it would be shapes';
+  return shapes ? undefined : NO_SHAPES;
 }
 
-const IN_NOTE = 'Word has no drawings of shapes in notes; in the text, it would be shapes';
 const NO_SHAPES =
   'only flowcharts, state, class and sequence diagrams and mind maps, without pictures in them, become shapes';
-/** In points: smaller letters cannot be read, and cannot be made larger in shapes that are too small for them. */
-const SMALLEST_LETTERS = 7;
-
-/** Why a diagram as wide as this would be hard to read. */
-function tooSmall({ width }: Drawn['image'], shapes: DiagramShapes, line: number): string | undefined {
-  // Words beside a line have as much room as they need.
-  const sizes = shapes.shapes.flatMap((shape) =>
-    shape.is === 'box' && shape.role !== 'label' && shape.text ? [shape.text.size] : [],
-  );
-  const scale = Math.min(width, line) / shapes.width / EMU_PER_POINT;
-  const points = smallest(sizes) * scale;
-  if (!(points < SMALLEST_LETTERS)) return undefined;
-  const shown = Math.round(points * 10) / 10;
-  return `across the page, its letters would be ${shown} points high, too small for shapes; let it run from top to bottom, or split it`;
-}
 
 function isInNote({ definitions }: Document, code: Code): boolean {
   let isFound = false;
@@ -201,7 +176,9 @@ export function diagramsSoFar(
   for (const code of diagramsIn(document, languages, isDrawnOtherwise).slice(0, MAX_DIAGRAMS)) {
     const outcome = kept.drawnOf(code, wantsShapesOf(code, setting));
     if (!outcome || !kept.describe) continue;
-    drawn.set(code, { image: outcome.image, alt: kept.describe(code, outcome.graph, setting.language) });
+    const { image, letters, graph } = outcome;
+    const alt = kept.describe(code, graph, setting.language);
+    drawn.set(code, { image, alt, ...(letters !== undefined && { letters }) });
   }
   return drawn;
 }
@@ -236,6 +213,8 @@ const TOO_MUCH: Outcome = { fault: 'the diagrams of this text are too large toge
 
 const CODE = kindsOf('code');
 
+const POINTS_PER_PIXEL = 72 / 96;
+
 async function draw(
   { lang, value }: Code,
   wantsShapes: boolean,
@@ -256,7 +235,16 @@ async function draw(
   const embedding = await embed(svg, (drawing) =>
     answered(() => untilAborted(rasterize?.(signal ? { ...drawing, signal } : drawing), signal)),
   );
-  if ('image' in embedding) return { image: embedding.image, graph: answer.graph, shapes: answer.shapes };
+  if ('image' in embedding) {
+    const { letters, graph, shapes } = answer;
+    const isKnown = letters !== undefined && letters > 0;
+    return {
+      image: embedding.image,
+      ...(isKnown && { letters: letters * POINTS_PER_PIXEL }),
+      graph,
+      shapes,
+    };
+  }
   return { fault: `its drawing ${explanation(embedding)}` };
 }
 

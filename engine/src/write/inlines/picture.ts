@@ -21,14 +21,15 @@ export function writePicture(picture: Picture, writer: Writer): string {
   const { ledger, canvas } = writer;
   if (chart) return writeChart(chart, picture, ledger);
   const id = ledger.nextDrawing();
-  const drawing = pictureDrawing(picture, id, writer);
-  if (!shapes || !canvas) return `<w:r>${drawing}</w:r>`;
+  if (!shapes || !canvas) return `<w:r>${pictureDrawing(picture, id, writer)}</w:r>`;
   const graphic = canvas(shapes, picture, () => ledger.nextDrawing());
+  // Word counts the drawings in the fallback, too.
+  const fallback = pictureDrawing(picture, ledger.nextDrawing(), writer);
   return writeShapes(
     picture,
     `id="${id}" name="${CANVAS_NAMES[shapes.kind] ?? 'Diagram'} ${id}"`,
     graphic,
-    drawing,
+    fallback,
   );
 }
 

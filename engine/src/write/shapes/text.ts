@@ -10,12 +10,15 @@ const LINE = 1.15;
 /** How far the middle of centred text may be from that of its shape, in units of the drawing. */
 const OFF_CENTRE = 4;
 
+/** In half points: what the rounding of the diagram's size to whole EMU may cost. */
+const ROUNDING = 0.002;
+
 /** In half points. Words beside a line have room to be larger. */
 const SMALLEST_LABEL = 14;
 
 /** In half points: letters in a shape never are larger than they were measured. */
 function halfPoints(size: number, scale: Scale, role: DiagramBox['role']): number {
-  const measured = Math.floor((size * scale * 2) / EMU_PER_POINT + 1e-6);
+  const measured = Math.floor((size * scale * 2) / EMU_PER_POINT + ROUNDING);
   return Math.max(role === 'label' ? SMALLEST_LABEL : 2, measured);
 }
 
