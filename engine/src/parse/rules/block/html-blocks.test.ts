@@ -32,6 +32,28 @@ test.each([
 });
 
 test.each([
+  ['below a tag', ['<a href="b">'], 'r, echo=FALSE, out.width="9px"', ['</a>']],
+  ['below text', ['<div>', 'one'], 'python', ['</div>']],
+  ['below an element', ['<p>one</p>'], 'r name', []],
+  ['without options', ['<div>', '<b>one</b>'], 'r', ['<i>two</i>', '</div>']],
+] as const)('a chunk is run in HTML, too: %s', (_, above, info, below) => {
+  const chunk = (...blank: readonly string[]) =>
+    lines(...above, ...blank, `\`\`\`{${info}}`, 'plot(1)', '', 'b', '```', ...blank, ...below);
+  const { blocks } = parse(chunk(), NO_METADATA, () => undefined);
+  const apart = parse(chunk(''), NO_METADATA, () => undefined).blocks;
+  expect(blocks.map(({ type }) => type)).toEqual(apart.map(({ type }) => type));
+  expect(JSON.stringify(blocks)).not.toContain('```');
+});
+
+test.each([
+  ['in code of HTML', '<PRE>', '</PRE>'],
+  ['in a comment', '<!--', '-->'],
+])('no chunk begins %s', (_, start, end) => {
+  const { blocks } = parse(lines(start, '```{r}', 'plot(1)', '```', end), NO_METADATA, () => undefined);
+  expect(blocks.length).toBeLessThan(2);
+});
+
+test.each([
   ['what follows an element', lines('<div></div>', '```', 'a', '```')],
   ['a heading further down', lines('<div>', 'a', '# b', '</div>')],
   ['a sign without a space', lines('<div>', '#tag', '</div>')],

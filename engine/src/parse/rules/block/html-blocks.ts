@@ -16,7 +16,8 @@ import {
 /**
  * Blocks of HTML (CommonMark 0.31.2, 4.6), except those in which CommonMark would lose text: a line that begins
  * with something that only looks like a tag, `<file name> is …`, and blocks whose end never comes, `<script> tags
- * are …`. Such lines are paragraphs. The token is `html_block`. After a tag with the attribute `markdown`, as in PHP
+ * are …`. Such lines are paragraphs. Formulas of MathML, which CommonMark ends at their first blank line, continue to their end
+ * tag. The token is `html_block`. After a tag with the attribute `markdown`, as in PHP
  * Markdown Extra, kramdown and MkDocs, Markdown continues: the block is only the tag.
  *
  * @example
@@ -45,6 +46,19 @@ import {
  * kept
  *
  * </pre>
+ * @example
+ * <math>
+ *
+ *     <mi>x</mi>
+ *
+ * </math>
+ * @example
+ * <div>
+ * <b>a</b>
+ * ```{r}
+ * plot(1)
+ * ```
+ * </div>
  */
 export const htmlBlocks: BlockRow = {
   kind: 'block',
@@ -83,14 +97,16 @@ function htmlBlock(state: StateBlock, startLine: number, endLine: number, silent
   const upToEnd = UP_TO_END.find(([start]) => start.test(text));
   if (upToEnd && isInstruction(text) && !isPrologAt(text, 0)) return false;
   const isBlock = BLOCKS.has(BLOCK_NAME.exec(text)?.[1]?.toLowerCase() ?? '');
-  if (!upToEnd && !isBlock && (silent || !LONE_TAG.test(text))) return false;
+  const afterFormula = silent ? undefined : lineAfterFormula(state, startLine, endLine);
+  if (!upToEnd && !isBlock && afterFormula === undefined && (silent || !LONE_TAG.test(text))) return false;
   const beforeMarkdown = upToEnd ? undefined : MARKDOWN_TAG.exec(text)?.[0];
   // With text after the tag, it is running text that contains HTML.
   if (beforeMarkdown !== undefined && beforeMarkdown !== text.trimEnd()) return false;
   const nextLine = upToEnd
     ? lineAfter(state, startLine, endLine, upToEnd[1])
-    : emptyLine(state, startLine, beforeMarkdown === undefined ? endLine : startLine + 1);
-  if (nextLine === undefined || (!upToEnd && beginsWithText(state, startLine, nextLine))) return false;
+    : (afterFormula ?? emptyLine(state, startLine, beforeMarkdown === undefined ? endLine : startLine + 1));
+  if (nextLine === undefined) return false;
+  if (!upToEnd && afterFormula === undefined && beginsWithText(state, startLine, nextLine)) return false;
   if (silent) return true;
 
   state.line = nextLine;
@@ -110,6 +126,29 @@ function lineAfter(state: StateBlock, startLine: number, endLine: number, end: R
   return undefined;
 }
 
+const FORMULA = /^<math(?:\s[^<>]*)?>\s*(?:<.*)?$/i;
+const FORMULA_START = /<math(?=[\s>])/i;
+const FORMULA_END = /<\/math\s*>/i;
+
+/**
+ * The line after a formula of MathML that has blank lines in it and nothing beside it; `undefined` if none begins here. Another
+ * formula or code in between shows that this one has no end.
+ */
+function lineAfterFormula(state: StateBlock, startLine: number, endLine: number): number | undefined {
+  if (!FORMULA.test(lineOf(state, startLine)) || isFenced(state, startLine)) return undefined;
+  if (startOf(state, startLine) > tagsOf(state).lastEndOf(FORMULA_END)) return undefined;
+  let hasBlankLine = false;
+  for (let line = startLine; line < endLine; line++) {
+    if (state.isEmpty(line)) hasBlankLine = true;
+    else if (isOutside(state, line)) return undefined;
+    if (line > startLine && (isFenced(state, line) || FORMULA_START.test(lineOf(state, line))))
+      return undefined;
+    const end = FORMULA_END.exec(lineOf(state, line));
+    if (end) return hasBlankLine && lineOf(state, line).trimEnd().endsWith(end[0]) ? line + 1 : undefined;
+  }
+  return undefined;
+}
+
 /** Where a block ends that reaches to an empty line or to a tag with Markdown after it. */
 function emptyLine(state: StateBlock, startLine: number, endLine: number): number {
   let line = startLine + 1;
@@ -118,7 +157,8 @@ function emptyLine(state: StateBlock, startLine: number, endLine: number): numbe
     !state.isEmpty(line) &&
     !isOutside(state, line) &&
     !asksForMarkdown(state, line) &&
-    !isMarkdownBelowTag(state, line)
+    !isMarkdownBelowTag(state, line) &&
+    !beginsChunk(state, line)
   )
     line++;
   return line;
@@ -126,7 +166,7 @@ function emptyLine(state: StateBlock, startLine: number, endLine: number): numbe
 
 const OPENING_TAG = /^<[a-z][a-z\d-]*(?:\s[^<>]*)?>\s*$|<\/summary>\s*$/i;
 const BLOCK_OF_MARKDOWN =
-  /^(?:#{1,6}[ \t]+\S|`{3}[\w+#.-]*[ \t]*$|!\[[^\]\n]*\]\(\S[^\n]*\)\s*$|\[!\[[^\n]*\)\s*$)/;
+  /^(?:#{1,6}[ \t]+\S|`{3,}[\w+#.-]*[ \t]*(?:\{[^`{}\n]*\}[ \t]*)?$|!\[[^\]\n]*\]\(\S[^\n]*\)\s*$|\[!\[[^\n]*\)\s*$)/;
 
 /**
  * Whether a line right below an opening tag can only be meant as Markdown: a heading, code, a picture or a badge. It needs a
@@ -136,6 +176,13 @@ function isMarkdownBelowTag(state: StateBlock, line: number): boolean {
   const first = state.src.charCodeAt(startOf(state, line));
   if (first !== HASH && first !== BACKTICK && first !== EXCLAMATION && first !== BRACKET) return false;
   return OPENING_TAG.test(lineOf(state, line - 1)) && BLOCK_OF_MARKDOWN.test(lineOf(state, line));
+}
+
+/** The first line of a chunk of R Markdown or Quarto, which is run wherever it stands, also in HTML. */
+const CHUNK = /^`{3,}[ \t]*\{[a-z]\w*(?:[ \t,][^`\n]*)?\}[ \t]*$/i;
+
+function beginsChunk(state: StateBlock, line: number): boolean {
+  return beginsWith(state, line, '`') && CHUNK.test(lineOf(state, line));
 }
 
 const [EXCLAMATION, HASH, BRACKET, BACKTICK] = [0x21, 0x23, 0x5b, 0x60];
