@@ -20,6 +20,18 @@ test.each([
     [],
   ],
   ['[word]{.myclass}', ['1: Left out 1 attribute of text without a meaning in Word: {.myclass}']],
+  [
+    'a\n\n![b](c.png){.rounded .img-fluid}\n\n- d ![e](f.png){.small width=50%} ![g](h.png){: .shadow}\n\n![i](j.png){#fig-i .lightbox}',
+    ['3: Left out 3 classes of pictures without a meaning in Word: .rounded, .small, .shadow'],
+  ],
+  [
+    '| a |\n|---|\n| b |\n\n: C {.striped #tbl-c .hover}\n\nd\n\nTable: E {.sm}\n\n| f |\n|---|\n| g |',
+    ['5: Left out 3 classes of tables without a meaning in Word: .striped, .hover, .sm'],
+  ],
+  [
+    '| a | b |\n|---|---|\n| c | 1 |\n\n: D {.chart .stacked}\n\n```js\ne\n```\n\n: F {#lst:f .wide}',
+    ['11: Left out 1 class of blocks without a meaning in Word: .wide'],
+  ],
 ])('classes that say nothing here are named: %j', (text, expected) => {
   expect(noticesOf(text)).toEqual(expected);
 });

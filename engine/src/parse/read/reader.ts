@@ -130,9 +130,13 @@ export class TokenReader {
     return this.comments.length + this.leftOut.length;
   }
 
-  /** Records classes of a block that say nothing here. */
-  leaveOutClasses(names: readonly string[] = []): void {
-    for (const name of names) this.leftOut.push({ kind: 'class', line: this.line, what: `.${name}` });
+  /** Records classes that say nothing here, by default those of a block. */
+  leaveOutClasses(
+    names: readonly string[] = [],
+    kind: 'class' | 'pictureClass' | 'tableClass' = 'class',
+    line = this.line,
+  ): void {
+    for (const name of names) this.leftOut.push({ kind, line, what: `.${name}` });
   }
 
   /** Records attributes with values, as they are written, that mean nothing here. */

@@ -1,5 +1,6 @@
 import type { Block, Inline } from '../../../model/document.js';
 import { chartOfTable, widthsOfTable } from '../../rules/block/table-tokens.js';
+import { unreadClasses } from '../../rules/unread-classes.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
 
 /** Reads a caption and the identifier after it. Its opening token has just been consumed. */
@@ -21,6 +22,7 @@ export const caption: BlockHandler = (reader, open) => {
   const { caption, name } = readCaption(reader, open);
   const below: readonly Block[] = reader.peek() ? reader.block() : [];
   const [first, ...others] = below;
+  reader.leaveOutClasses(unreadClasses.get(open), first?.type === 'table' ? 'tableClass' : 'class', line);
   if ((first?.type !== 'table' && first?.type !== 'code') || first.caption)
     return [{ type: 'paragraph', children: caption, line }, ...below];
   const anchors = [...(name === undefined ? [] : [name]), ...(first.anchors ?? [])];

@@ -8,6 +8,7 @@ import {
   widthsOfTable,
 } from '../../rules/block/table-tokens.js';
 import { cellsWritten } from '../../rules/core/table-cells.js';
+import { unreadClasses } from '../../rules/unread-classes.js';
 import { addTokens } from '../inlines/index.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
 import { readCaption } from './caption.js';
@@ -22,7 +23,10 @@ export const table: BlockHandler = (reader, open) => {
   for (let token = reader.next(); token && token.type !== 'table_close'; token = reader.next()) {
     if (token.type === 'tr_open')
       rows.push(row(reader, token, rows.length === 0 && !given ? align : undefined));
-    if (token.type === 'table_caption_open') ({ caption, name } = readCaption(reader, token));
+    if (token.type === 'table_caption_open') {
+      ({ caption, name } = readCaption(reader, token));
+      reader.leaveOutClasses(unreadClasses.get(token), 'tableClass');
+    }
   }
   const widths = widthsOfTable.get(open);
   const chart = chartOfTable.get(open);

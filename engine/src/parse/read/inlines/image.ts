@@ -2,11 +2,13 @@ import type { Image, Inline } from '../../../model/document.js';
 import { kindOfName } from '../../../model/names/numbered-names.js';
 import { plainText } from '../../../model/nodes/plain-text.js';
 import { alternativeOf } from '../../../text/alternative-text.js';
+import { unreadClasses } from '../../rules/unread-classes.js';
 import type { InlineHandler } from '../inline-stack.js';
 import { readDimensions, splitLabelSize } from '../pictures/dimensions.js';
 
 export const image: InlineHandler = (stack, token) => {
   const attribute = (name: string): string => String(token.attrGet(name) ?? '');
+  stack.reader.leaveOutClasses(unreadClasses.get(token), 'pictureClass', stack.line);
   const { result, names } = stack.reader.named(() => stack.reader.inlines(token.children));
   const { words, label } = withoutLabel(result);
   const { alt, size } = splitLabelSize(plainText(words));

@@ -4,6 +4,7 @@ import { attributesEnding, isEmpty } from '../../attributes.js';
 import { chartMarksOf } from '../../chart-marks.js';
 import { widthShares } from '../../table-widths.js';
 import { type BlockRow, ENDS_NOTHING, ENDS_QUOTE } from '../row.js';
+import { unreadClasses } from '../unread-classes.js';
 import { lineOf, startOf } from './block-lines.js';
 import { mayBeginRuledTable } from './ruled-tables.js';
 import { chartOfTable, widthsOfTable } from './table-tokens.js';
@@ -93,6 +94,8 @@ interface Caption {
   readonly widths?: readonly number[] | undefined;
   /** What it says of the chart that its table is shown as. */
   readonly chart?: ChartMarks | undefined;
+  /** The classes that say nothing here. */
+  readonly unread?: readonly string[] | undefined;
   readonly endLine: number;
 }
 
@@ -160,13 +163,14 @@ function push(
   state: StateBlock,
   type: string,
   startLine: number,
-  { text, name, widths, chart, endLine }: Caption,
+  { text, name, widths, chart, unread, endLine }: Caption,
 ): void {
   const open = state.push(`${type}_open`, 'caption', 1);
   open.map = [startLine, endLine];
   if (name !== undefined) open.attrSet('id', name);
   if (widths) widthsOfTable.set(open, widths);
   if (chart) chartOfTable.set(open, chart);
+  if (unread) unreadClasses.set(open, unread);
   const inline = state.push('inline', '', 0);
   inline.content = text;
   inline.map = [startLine, endLine];
@@ -182,14 +186,18 @@ function captionAt(state: StateBlock, startLine: number, endLine: number): Capti
   for (; line < endLine && continues(state, line); line++) lines.push(lineOf(state, line));
   const text = lines.join('\n');
   const found = attributesEnding(text);
-  if (found && !isEmpty(found.attributes))
+  if (found && !isEmpty(found.attributes)) {
+    const chart = chartMarksOf(found.attributes);
     return {
       text: text.slice(0, found.start).trim(),
       name: found.attributes.id,
       widths: widthShares(found.attributes.values.get('tbl-colwidths')),
-      chart: chartMarksOf(found.attributes),
+      chart,
+      // All classes of a chart belong to it.
+      unread: chart ? undefined : found.attributes.classes,
       endLine: line,
     };
+  }
   return { text: text.replace(LABEL, '').trim(), name: LABEL.exec(text)?.[1], endLine: line };
 }
 

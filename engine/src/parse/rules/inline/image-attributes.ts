@@ -1,6 +1,7 @@
 import type { StateInline } from 'markdown-it';
 import { attributesAt, isEmpty } from '../../attributes.js';
 import type { InlineRow } from '../row.js';
+import { unreadClasses } from '../unread-classes.js';
 
 /** Those that a picture has, by the names that its token gets. */
 const OF_PICTURES: Readonly<Record<string, string>> = {
@@ -11,14 +12,17 @@ const OF_PICTURES: Readonly<Record<string, string>> = {
   'fig-alt': 'fig-alt',
 };
 
+/** Classes that say only how large a picture is shown on a screen or what a click on it does. */
+const OF_SCREENS = /^(?:img-fluid|(?:no-?)?lightbox|preview-image|quarto-.*|skip-lightbox|glightbox)$/i;
+
 /** Logseq's sizes: `{:height 292, :width 461}`. */
 const SIZES = /\{:(?:height|width)[ \t]+\d{1,5}(?:,[ \t]*:(?:height|width)[ \t]+\d{1,5})?[ \t]*\}/y;
 
 /**
  * Attributes directly after an image, as in pandoc and kramdown: `![](a.png){width=50%}`. `fig-alt` is Quarto's
- * alternative text; the text in brackets is then the caption. An identifier is the `id` of the token. Classes and other
- * keys are removed with them, since they have no meaning in Word. The same applies after the address of a link, and
- * after code.
+ * alternative text; the text in brackets is then the caption. An identifier is the `id` of the token, and classes are its
+ * `unreadClasses`. Other keys are removed with them, since they have no meaning in Word. The same applies after the address
+ * of a link, and after code.
  *
  * @example
  * ![a](a.png){width=50%}
@@ -51,6 +55,8 @@ export const imageAttributes: InlineRow = {
         if (name !== undefined) token.attrSet(name, value);
       }
       if (found.attributes.id !== undefined) token.attrSet('id', found.attributes.id);
+      const unread = found.attributes.classes.filter((name) => !OF_SCREENS.test(name));
+      if (unread.length > 0) unreadClasses.set(token, unread);
     }
     skip(state, state.src.slice(found.start, found.end));
     return true;
