@@ -8,6 +8,7 @@ import { type FileNotice, withSourcePaths } from './notices.js';
 import { type Permissions, rootsOf } from './permissions.js';
 import type { Route } from './plan.js';
 import { NAMED } from './roots.js';
+import { withVariables } from './variables.js';
 
 /**
  * One file to convert; without a route for its document, it is only checked. A job and its outcome are plain data
@@ -59,7 +60,8 @@ async function converted({
   const bytes = await readSource(input, source.root === undefined ? NAMED : roots);
   const reach = within === undefined ? NAMED : await rootsOf(within, permissions);
   if (output !== undefined && !makesFolder) await checkTarget(output, reach);
-  const plain = { bytes, name: input, folder, roots, permissions };
+  const filled = await withVariables(bytes, folder, roots);
+  const plain = { bytes: filled, name: input, folder, roots, permissions };
   const { text, found } =
     isOtherText(input) || hidesCode
       ? await (await import('./one-text.js')).textOfFile(plain, hidesCode)

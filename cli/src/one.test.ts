@@ -43,6 +43,22 @@ async function wordFile(name: string) {
   return { text, pictures: Object.keys(parts).filter((part) => part.startsWith('word/media/')), body };
 }
 
+test('a single text has the variables of Quarto from its folder, and those above it in a folder that was given', async () => {
+  await place({
+    'p/_variables.yml': 'product:\n  name: Tide\n',
+    'p/a.qmd': 'About {{< var product.name >}}.\n',
+    'p/in/b.qmd': 'Again {{< var product.name >}}.\n',
+  });
+  expect((await footmark(at('p/a.qmd'), '-o', at('a.docx'))).status).toBe(0);
+  expect((await wordFile('a.docx')).text).toContain('About Tide.');
+  expect((await footmark(at('p'), '-o', at('out/'))).status).toBe(0);
+  expect((await wordFile('out/in/b.docx')).text).toContain('Again Tide.');
+  // The folder above a single text is not read.
+  const { stderr } = await footmark(at('p/in/b.qmd'), '-o', at('b.docx'));
+  expect((await wordFile('b.docx')).text).toContain('var product.name');
+  expect(stderr).toContain('markup-printed');
+});
+
 describe('--one', () => {
   test('makes one document of a folder, with notices at the lines of its files', async () => {
     await place({

@@ -14,3 +14,4 @@ export type { SourceNotice, SourceNoticeCode } from './sources/notice.js';
 export type { OpenOptions } from './sources/open.js';
 export type { OneText, SourceChapter, Sources } from './sources/opened.js';
 export { isSettingsFile } from './sources/order/settings.js';
+export { fillVariables, VARIABLES_FILES } from './sources/variables.js';

@@ -736,7 +736,15 @@ describe('there are no notices without a cause', () => {
     ['markup in code', lines('`{{< a >}}`, `\\cite{a}`, `[x]{.y}`', '', '```', '[TOC]', '(@) a', '```')],
     [
       'attributes that are read',
-      lines('# One {#one .unnumbered}', '', '![a](data:,two){#x width=50% .lightbox}', '', '::: {#y}', 'b', ':::'),
+      lines(
+        '# One {#one .unnumbered}',
+        '',
+        '![a](data:,two){#x width=50% .lightbox}',
+        '',
+        '::: {#y}',
+        'b',
+        ':::',
+      ),
     ],
     [
       'commands in formulas',

@@ -28,6 +28,7 @@ import { type PreparedText, prepared } from './prepared.js';
 import { outermost, withoutInner } from './reachable.js';
 import { markdownText, type TextFile } from './read-text.js';
 import { SOURCE_LIMITS, unpack } from './unpack.js';
+import { withVariables } from './variables.js';
 
 /** How files are read. */
 export interface OpenOptions {
@@ -102,7 +103,7 @@ class Opener {
     const texts = new Map<string, PreparedText>();
     const { texts: included, used } = await withIncludedCode(this.#texts, files);
     this.#others = this.#others.filter((path) => !used.has(path));
-    const settled = settleNotion(included, this.#csv, paths);
+    const settled = settleNotion(withVariables(included, this.#settings), this.#csv, paths);
     for (const [index, text] of settled.entries()) {
       texts.set(text.path, prepared(text));
       onProgress?.((1 + (index + 1) / settled.length) / 2);

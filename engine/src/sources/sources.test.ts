@@ -1,6 +1,6 @@
 import { strFromU8, strToU8, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
-import { openSources, sourceOf } from '../sources.js';
+import { fillVariables, openSources, sourceOf } from '../sources.js';
 
 type Contents = Readonly<Record<string, string | Uint8Array>>;
 
@@ -33,6 +33,46 @@ const messages = ({
 }: {
   readonly notices: readonly { path: string; line: number; message: string }[];
 }) => notices.map(({ path, line, message }) => `${path}:${line}: ${message}`);
+
+describe('the variables of Quarto', () => {
+  const yaml = 'version: 1.10\nemail:\n  info: "a@example.org"\nlong: |\n  two\n  lines\n';
+  const text =
+    '---\ntitle: T\n---\n\n> {{< var version >}}, [*mail*](mailto:{{<var email.info>}})\n\n`{{< var version >}}`\n\n```\n{{< var version >}}\n```\n\n{{< var none >}} {{< var long >}} {{{< var version >}}}\n';
+  const filled =
+    '> 1.10, [*mail*](mailto:a@example.org)\n\n`{{< var version >}}`\n\n```\n{{< var version >}}\n```\n\n{{< var none >}} {{< var long >}} {{{< var version >}}}\n';
+
+  test.each(['_variables.yml', '_variables.yaml'])('have the values of %s', async (name) => {
+    expect((await combined({ 'a.qmd': text, [name]: yaml })).markdown).toContain(filled);
+    expect(
+      (await combined({ 'a.zip': zipped({ 'p/a.qmd': text, [`p/${name}`]: yaml }) })).markdown,
+    ).toContain(filled);
+  });
+
+  test('are those of the nearest folder', async () => {
+    const files = {
+      '_variables.yml': 'x: outer',
+      'a.md': '{{< var x >}} one\n',
+      'in/_variables.yml': 'x: inner',
+      'in/deep/b.md': '{{< var x >}} two\n',
+      'out/c.md': '{{< var x >}} three\n',
+    };
+    const { markdown } = await combined(files, ['a.md', 'in/deep/b.md', 'out/c.md']);
+    expect(markdown).toMatch(/^outer one\n[\s\S]*inner two\n[\s\S]*outer three\n/);
+  });
+
+  test('stay without such a file, as in another folder', async () => {
+    const files = { 'one/a.md': '{{< var x >}}\n', 'two/_variables.yml': 'x: y' };
+    expect((await combined(files)).markdown).toBe('{{< var x >}}\n');
+  });
+
+  test('are filled in a single text, line for line', () => {
+    expect(fillVariables(text, yaml)).toBe(`---\ntitle: T\n---\n\n${filled}`);
+    expect(fillVariables('{{< var version >}}\r\nb\r\n', yaml)).toBe('1.10\r\nb\r\n');
+    expect(fillVariables('---\nname: "{{< var version >}}"\n---\n\nx', yaml)).toContain(
+      '{{< var version >}}',
+    );
+  });
+});
 
 describe('the order of files', () => {
   const chapters = { 'b.md': '# B\n', 'a.md': '# A\n', 'c.md': '# C\n' };

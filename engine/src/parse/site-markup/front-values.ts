@@ -1,7 +1,11 @@
 import { outsideCode } from './attribute-lines.js';
 import type { SiteLines } from './lines.js';
 
-const META = /\{\{<\s*meta\s+(["']?)([\p{L}\p{N}_. -]{1,100}?)\1\s*>\}\}/gu;
+/** Not with a third brace, which Quarto has for shortcodes that are shown as they are written. */
+const SHORTCODES = {
+  meta: /(?<!\{)\{\{<\s*meta\s+(["']?)([\p{L}\p{N}_. -]{1,100}?)\1\s*>\}\}(?!\})/gu,
+  var: /(?<!\{)\{\{<\s*var\s+(["']?)([\p{L}\p{N}_. -]{1,100}?)\1\s*>\}\}(?!\})/gu,
+} as const;
 
 /**
  * Replaces Quarto's `{{< meta author.name >}}` with the value that the front matter has for it. One that it has not, or that is more than
@@ -13,20 +17,29 @@ export function frontValues(lines: SiteLines, yaml: string | undefined): void {
   for (let index = lines.firstLine; index < lines.length; index++) {
     const line = lines.at(index);
     if (lines.isCode(index) || !line.includes('{{<')) continue;
-    const replaced = outsideCode(line, (text) =>
-      text.replace(
-        META,
-        (shortcode, _quote, name: string) => values.get(name.replaceAll(' ', '')) ?? shortcode,
-      ),
-    );
+    const replaced = withValues(line, 'meta', values);
     if (replaced !== line) lines.set(index, replaced);
   }
+}
+
+/** A line with the values of its shortcodes, except for those in code and those without a value. */
+export function withValues(
+  line: string,
+  kind: keyof typeof SHORTCODES,
+  values: ReadonlyMap<string, string>,
+): string {
+  return outsideCode(line, (text) =>
+    text.replace(
+      SHORTCODES[kind],
+      (shortcode, _quote, name: string) => values.get(name.replaceAll(' ', '')) ?? shortcode,
+    ),
+  );
 }
 
 const ENTRY = /^( *)(- +)?(["']?)([\p{L}\p{N}_][\p{L}\p{N}_-]*)\3:(?:[ \t]+(.*?))?[ \t]*$/u;
 
 /** The values on one line of YAML, by their keys with those above them: `author.name`. */
-function valuesIn(yaml: string): ReadonlyMap<string, string> {
+export function valuesIn(yaml: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const above: { readonly indent: number; readonly key: string }[] = [];
   for (const line of yaml.split(/\r?\n/)) {

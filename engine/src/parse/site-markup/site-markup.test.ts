@@ -27,6 +27,7 @@ describe('values of front matter', () => {
     '`{{< meta title >}}`',
     '```\n{{< meta title >}}\n```',
     '{{< meta note >}} {{< meta none >}} {{< var x >}}',
+    '{{{< meta title >}}}',
   ])('%s stays', (written) => expect(read(front + written)).toEqual(silently(front + written)));
 });
 

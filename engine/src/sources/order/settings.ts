@@ -5,9 +5,9 @@ import { byName, folderOf, joined, nameOf, withoutExtension } from '../paths.js'
 import { fromNames, isIndex } from './by-name.js';
 import { type Plan, type PlanEntry, type PlanInput, yamlLine } from './plan.js';
 
-/** The configuration files of books and sites. */
+/** The configuration files of books and sites, and those with the values of their variables. */
 export function isSettingsFile(name: string): boolean {
-  return /^(?:(?:_quarto|_bookdown|mkdocs|myst|_toc|_config|metadata)\.ya?ml|book\.toml|book\.json)$/i.test(
+  return /^(?:(?:_quarto|_variables|_bookdown|mkdocs|myst|_toc|_config|metadata)\.ya?ml|book\.toml|book\.json)$/i.test(
     name,
   );
 }
