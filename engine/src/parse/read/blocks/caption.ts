@@ -1,6 +1,6 @@
 import type { Block, Inline } from '../../../model/document.js';
 import { chartOfTable, widthsOfTable } from '../../rules/block/table-tokens.js';
-import { unreadClasses } from '../../rules/unread-classes.js';
+import { unreadClasses } from '../../rules/unread-attributes.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
 
 /** Reads a caption and the identifier after it. Its opening token has just been consumed. */

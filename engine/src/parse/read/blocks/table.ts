@@ -8,7 +8,7 @@ import {
   widthsOfTable,
 } from '../../rules/block/table-tokens.js';
 import { cellsWritten } from '../../rules/core/table-cells.js';
-import { unreadClasses } from '../../rules/unread-classes.js';
+import { unreadClasses } from '../../rules/unread-attributes.js';
 import { addTokens } from '../inlines/index.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
 import { readCaption } from './caption.js';

@@ -2,7 +2,7 @@ import type { Image, Inline } from '../../../model/document.js';
 import { kindOfName } from '../../../model/names/numbered-names.js';
 import { plainText } from '../../../model/nodes/plain-text.js';
 import { alternativeOf } from '../../../text/alternative-text.js';
-import { unreadClasses } from '../../rules/unread-classes.js';
+import { unreadClasses } from '../../rules/unread-attributes.js';
 import type { InlineHandler } from '../inline-stack.js';
 import { readDimensions, splitLabelSize } from '../pictures/dimensions.js';
 

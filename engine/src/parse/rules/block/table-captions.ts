@@ -4,7 +4,7 @@ import { attributesEnding, isEmpty } from '../../attributes.js';
 import { chartMarksOf } from '../../chart-marks.js';
 import { widthShares } from '../../table-widths.js';
 import { type BlockRow, ENDS_NOTHING, ENDS_QUOTE } from '../row.js';
-import { unreadClasses } from '../unread-classes.js';
+import { unreadClasses } from '../unread-attributes.js';
 import { lineOf, startOf } from './block-lines.js';
 import { mayBeginRuledTable } from './ruled-tables.js';
 import { chartOfTable, widthsOfTable } from './table-tokens.js';

@@ -1,7 +1,7 @@
 import type { StateInline } from 'markdown-it';
 import { attributesAt, isEmpty } from '../../attributes.js';
 import type { InlineRow } from '../row.js';
-import { unreadClasses } from '../unread-classes.js';
+import { unreadClasses } from '../unread-attributes.js';
 
 /** Those that a picture has, by the names that its token gets. */
 const OF_PICTURES: Readonly<Record<string, string>> = {
