@@ -107,6 +107,8 @@ test('its entry for files exports these values', () =>
   expect(Object.keys(sources).sort()).toEqual([
     'MAX_SOURCE_FILES',
     'SOURCE_EXTENSIONS',
+    'VARIABLES_FILES',
+    'fillVariables',
     'isHiddenPictureFolder',
     'isIgnoredName',
     'isIgnoredPath',

@@ -17,6 +17,8 @@ export interface MarkupKind {
   readonly pattern: RegExp;
   /** Whether it counts only at the beginning of a line of the source; the pattern then need not say so. */
   readonly beginsLine?: true;
+  /** Whether it counts only at the beginning of a word of the source: what is printed may leave out the signs before it. */
+  readonly beginsWord?: true;
   /** Whether a backslash before it belongs to it, and does not mean that its author wants to see it. */
   readonly hasBackslash?: true;
   /** Whether it is written as code in running text, and the pattern matches that with its backticks. */

@@ -124,7 +124,7 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     sign: /\\@ref\(|\(\\?#|\(ref:/,
     hasBackslash: true,
     pattern:
-      /\\?@ref\([^()\n]{1,100}\)|\(\\?#(?:fig|tab|eq|thm|lem|cor|prp|def|exm|exr|rem)?:[\w:/-]{1,100}\)|\(ref:[\w-]{1,100}\)/g,
+      /\\?@ref\([^()\\\n]{1,100}\)|\(\\?#(?:fig|tab|eq|thm|lem|cor|prp|def|exm|exr|rem)?:[\w:/-]{1,100}\)|\(ref:[\w-]{1,100}\)/g,
   },
   {
     one: 'Raised or lowered text',
@@ -201,6 +201,8 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     sign: /^[ \t>]*#{2,6}[^#\s]/m,
     pattern: /(?<!\S)#{2,6}[^#\s][^\n]{0,60}/g,
     beginsLine: true,
+    // Not the end of code, `##}`.
+    isMeant: (example) => /[\p{L}\p{N}]/u.test(example),
   },
   {
     one: 'Tag',
@@ -260,6 +262,8 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     advice: 'a name in Obsidian stands at the end of its block, after a space',
     sign: /\^[A-Za-z\d]/,
     pattern: /(?<!\S)\^[A-Za-z\d][A-Za-z\d-]{2,40}(?!\S)/g,
+    // Not in the name of a text that is not embedded, `![[a#^name]]`.
+    beginsWord: true,
   },
   {
     one: 'LaTeX command',

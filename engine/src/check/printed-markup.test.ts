@@ -99,3 +99,12 @@ test.each([
 ])('ordinary text: %s', (value) => {
   expect(reported(text(value), value)).toEqual([]);
 });
+
+test.each([
+  ['a name of a block in an embed', 'Notes > ^a1b2', '![[Notes#^a1b2]]'],
+  ['a name of a block in a link', 'Notes ^a1b2', '[[Notes^a1b2]]'],
+  ['a pattern for references', 'with @ref(\\1) there', 'with \\@ref(\\1) there'],
+  ['the end of code', '##}', '##}'],
+])('%s is nothing that is read elsewhere', (_, printed, source) => {
+  expect(reported(text(printed), source)).toEqual([]);
+});

@@ -112,7 +112,7 @@ class WrittenLines {
   }
 
   /** The line on which an example is written as it is printed; `undefined` if it is not, as its author has escaped it. */
-  lineOf(example: string, { beginsLine, hasBackslash }: MarkupKind): number | undefined {
+  lineOf(example: string, { beginsLine, beginsWord, hasBackslash }: MarkupKind): number | undefined {
     const text = example.replace(/…$/, '');
     const [sign = text] = /^(?:\\[A-Za-z@]+|[^\p{L}\p{N}\s]{1,4})/u.exec(text) ?? [];
     // Marks within it are not printed, so that only its beginning is the same.
@@ -120,7 +120,11 @@ class WrittenLines {
       for (const [index, source] of this.#lines.entries()) {
         const line = hasBackslash ? source.replace(/\\(?=[@#])/g, '') : source;
         for (let at = line.indexOf(written); at >= 0; at = line.indexOf(written, at + 1))
-          if (line[at - 1] !== '\\' && (!beginsLine || MARKERS.test(line.slice(0, at))))
+          if (
+            line[at - 1] !== '\\' &&
+            (!beginsLine || MARKERS.test(line.slice(0, at))) &&
+            (!beginsWord || /^[\s>|]?$/.test(line.charAt(at - 1)))
+          )
             return this.#start + index;
       }
     return undefined;

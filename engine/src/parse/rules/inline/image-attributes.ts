@@ -12,8 +12,9 @@ const OF_PICTURES: Readonly<Record<string, string>> = {
   'fig-alt': 'fig-alt',
 };
 
-/** Classes that say only how large a picture is shown on a screen or what a click on it does. */
-const OF_SCREENS = /^(?:img-fluid|(?:no-?)?lightbox|preview-image|quarto-.*|skip-lightbox|glightbox)$/i;
+/** Classes that say only where and how large a picture is shown on a screen, or what a click on it does. */
+const OF_SCREENS =
+  /^(?:img-fluid|(?:no-?)?lightbox|preview-image|column-.*|quarto-.*|skip-lightbox|glightbox)$/i;
 
 /** Logseq's sizes: `{:height 292, :width 461}`. */
 const SIZES = /\{:(?:height|width)[ \t]+\d{1,5}(?:,[ \t]*:(?:height|width)[ \t]+\d{1,5})?[ \t]*\}/y;
