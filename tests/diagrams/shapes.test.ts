@@ -260,6 +260,23 @@ test.each([
   expect(await backFrom(again.bytes)).toBe(back);
 });
 
+test.each([
+  ['words', 'A label that is much longer than the width of a box and is therefore drawn on several lines'],
+  ['a long word', `Donaudampfschiffahrtsgesellschaft${'skapitaen'.repeat(6)} is one`],
+  ['breaks of the author, too', 'One<br>A label that is much longer than the width of a box, and so broken'],
+  ['other signs', 'What is (broken) & drawn on several lines, half-heartedly, because it is so very long?'],
+  ['other letters', '一二三四五六七八九十一二三四五六七八九十一二三四五六七八九十一二三四五六七八九十'],
+])('a label that is broken only for want of room comes back whole: %s', async (_, label) => {
+  const code = `flowchart TD\n  A["${label}"]\n  B["B"]\n  A -->|"${label}"| B`;
+  const { bytes } = await convertForTest(fence(code, '{.mermaid .shapes}'), host);
+  const document = openPackage(bytes).parts.get('word/document.xml')?.text ?? '';
+  expect(document).toContain('w:clear="all"');
+  expect(await backFrom(bytes)).toBe(fence(code, '{.mermaid .shapes}').trim());
+  // A break that somebody adds is one of the code.
+  const edited = withDocument(bytes, (xml) => xml.replace('>B</w:t>', '>B</w:t><w:br/><w:t>C</w:t>'));
+  expect(await backFrom(edited)).toContain('B["B<br>C"]');
+});
+
 test('a caption and a name come back with the code', async () => {
   const text =
     '```{#fig:way .mermaid .shapes caption="The way"}\nflowchart TD\n  A["One"]\n  B["Two"]\n  A --> B\n```';

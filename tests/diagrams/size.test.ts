@@ -1,4 +1,5 @@
 import type { DiagramRenderer } from '@footmark/engine';
+import { openPages } from '@footmark/engine/pages';
 import { expect, test } from 'vitest';
 import { drawMermaid } from '../../diagrams/src/index';
 import { DIAGRAMS } from '../../diagrams/src/sample-diagrams';
@@ -156,6 +157,17 @@ test('the finding has the line of the diagram, once, also where pages are counte
   const text = `---\ntoc: true\n---\n# A\n\n${FENCE}`;
   const { notices } = await shown(text, rendererOf(3000, 10, 10));
   expect(notices.map(({ code, line }) => [code, line])).toEqual([['diagram-hard-to-read', 6]]);
+});
+
+test('the pages of the session report the same as the conversion', async () => {
+  const session = openPages();
+  const text = `# A\n\nb[^1]\n\n${FENCE}\n- c\n\n  ${FENCE.trim().replaceAll('\n', '\n  ')}\n\n[^1]: d\n`;
+  for (const diagramForm of ['picture', 'shapes'] as const) {
+    const options = { rasterize, diagrams: rendererOf(3000, 10, 10), diagramForm };
+    const { notices } = await session.inspect(text, options);
+    expect(notices).toEqual((await shown(text, options.diagrams, { ...options, pageSize: 'a4' })).notices);
+    expect(notices.map(({ line }) => line)).toEqual([5, 12]);
+  }
 });
 
 test('a renderer that does not know its letters has no finding and no margins', async () => {

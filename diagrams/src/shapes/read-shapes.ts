@@ -4,6 +4,7 @@ import { type Box, type Matrix, matrixOf, type Point, product, united } from '..
 import type { TextStyle } from '../dom/text-style.js';
 import type { Database } from '../library/database.js';
 import { kindOf } from '../library/kind.js';
+import { withSoftBreaks } from './breaks.js';
 import { boxOfPath, isClosed, isIn, pathOf } from './geometry.js';
 import { glued, sitesOn } from './glue.js';
 import { lineWithMarks, type NamedEdge } from './line.js';
@@ -52,6 +53,7 @@ interface Group {
 class ShapeReader {
   readonly #paints: Paints;
   readonly #names: ReadonlyMap<string, { readonly name: string; readonly shape: string }>;
+  readonly #labels: ReadonlyMap<string, unknown>;
   readonly #edges: ReadonlyMap<string, NamedEdge>;
   /** Frames, nodes, lines and labels, each above those before. In sequences, all are in the order of the drawing. */
   readonly #layers: readonly [DiagramShape[], DiagramShape[], DiagramShape[], DiagramShape[]] = [
@@ -74,6 +76,7 @@ class ShapeReader {
     this.#names = new Map(
       nodes.map(({ id, domId = id, shape = '' }) => [withoutCount(domId), { name: id, shape }]),
     );
+    this.#labels = new Map(nodes.map(({ id, label }) => [id, label]));
     const counts = new Map<string, number>();
     this.#edges = new Map(
       edges.map((edge) => {
@@ -137,7 +140,7 @@ class ShapeReader {
     return { ...written, lines: written.lines.map((line) => ({ ...line, x: line.x - x, y: line.y - y })) };
   }
 
-  #label(name: string, box: Box, written: Written, paint: DiagramPaint): void {
+  #label(name: string, box: Box, written: Written, paint: DiagramPaint, source?: string): void {
     const text = textIn([written], box);
     const label: DiagramBox = {
       is: 'box',
@@ -148,7 +151,7 @@ class ShapeReader {
       path: [],
       ...paint,
     };
-    this.#add(3, text ? { ...label, text } : label);
+    this.#add(3, text ? { ...label, text: { ...text, lines: withSoftBreaks(text.lines, source) } } : label);
   }
 
   #outline(element: DomElement, matrix: Matrix): Outline | undefined {
@@ -198,16 +201,14 @@ class ShapeReader {
   #close({ element, outlines, texts }: Group): void {
     if (element.matches('g.edgeLabel, g.edgeTerminals > g')) {
       const id = element.querySelector('[data-id]')?.getAttribute('data-id') ?? '';
-      const name = this.#edges.get(id)?.name ?? id;
+      const edge = this.#edges.get(id);
+      const name = edge?.name ?? id;
       for (const written of texts) {
         const ground = outlines.find(({ element: each }) => each.matches('.background'));
         const box = united(ground?.box, boundsOf(written)) ?? boundsOf(written);
         const { fill } = ground?.paint ?? {};
-        this.#label(name, box, written, {
-          ...(fill !== undefined && { fill }),
-          strokeWidth: 0,
-          dash: 'solid',
-        });
+        const paint = { ...(fill !== undefined && { fill }), strokeWidth: 0, dash: 'solid' } as const;
+        this.#label(name, box, written, paint, edge?.label);
       }
       return;
     }
@@ -242,7 +243,7 @@ class ShapeReader {
       ...radiusOf(main, form),
       ...(form === 'path' && { sites: sitesOn(main.path, main.box) }),
       ...main.paint,
-      ...(text && { text }),
+      ...(text && { text: { ...text, lines: withSoftBreaks(text.lines, this.#labels.get(name)) } }),
     });
     for (const other of others) if (!isPart(other)) this.#addOn(layer, other);
   }

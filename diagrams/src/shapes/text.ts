@@ -9,7 +9,7 @@ type Run = DiagramTextLine['runs'][number];
 
 /** A text of the drawing, with its lines. */
 export interface Written {
-  readonly lines: readonly Omit<DiagramTextLine, 'align'>[];
+  readonly lines: readonly Omit<DiagramTextLine, 'align' | 'continues'>[];
   readonly size: number;
   readonly color: string;
 }

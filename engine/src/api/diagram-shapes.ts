@@ -103,4 +103,6 @@ export interface DiagramTextLine {
   readonly height: number;
   /** In its shape. */
   readonly align: 'center' | 'left';
+  /** Set if the line before was broken only for want of room: between two words, or within the word that goes on here. */
+  readonly continues?: 'line' | 'word';
 }

@@ -160,7 +160,8 @@ export function openPages(): PageSession {
       const notices: Notice[] = [];
       // Errors in a diagram are found only when it is drawn, which is done once for this and for the pages.
       const report = (found: Notice): void => void notices.push(found);
-      const { attempted } = await setter.diagramsOf(read, options, report);
+      const { attempted, drawn } = await setter.diagramsOf(read, options, report);
+      setter.reportLetters(read, drawn, report, template, options.styleMap);
       await setter.chartsOf(read, options, report, template);
       return read.inspect({
         isDrawn: (code) => attempted.has(code) || read.notedCharts.has(code),

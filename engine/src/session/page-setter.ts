@@ -75,13 +75,41 @@ export class PageSetter {
     template?: OpenedTemplate,
     styleMap?: StyleMapping,
   ): LaidOut {
-    const { theme, around, numbered } = this.#themeOf(reading, template, styleMap);
-    const text = template ? withoutTitle(template, reading.resolved, reading.settings) : reading;
-    const { settings } = text;
-    const resolved = numbered ? numbered(text.resolved) : text.resolved;
-    const composed = compose({ resolved, settings, theme, ...loaded, report: NOTHING }, this.#blocks);
+    const { theme, around } = this.#themeOf(reading, template, styleMap);
+    const text = this.#textOf(reading, template, styleMap);
+    const composed = compose({ ...text, ...loaded, report: NOTHING }, this.#blocks);
     const hyphenate = composed.hyphenation === undefined ? undefined : this.#hyphenate;
     return layOut(around ? around(composed, reading.resolved) : composed, theme, this.#layouts, hyphenate);
+  }
+
+  /** Reports the diagrams whose letters are too small where they stand. What else is in the text does not change their room. */
+  reportLetters(
+    reading: Reading,
+    diagrams: Diagrams,
+    report: Report,
+    template?: OpenedTemplate,
+    styleMap?: StyleMapping,
+  ): void {
+    if (diagrams.size === 0) return;
+    const others = { images: new Map(), equations: new Map(), highlightedCode: new Map(), charts: new Map() };
+    const { sections, notes, noteBlocks } = compose({
+      ...this.#textOf(reading, template, styleMap),
+      ...others,
+      diagrams,
+      report: (found) => {
+        if (found.code === 'diagram-as-picture' || found.code === 'diagram-hard-to-read') report(found);
+      },
+    });
+    for (const { blocks } of sections) Array.from(blocks);
+    for (const note of notes) noteBlocks(note);
+  }
+
+  /** What pages are composed of, apart from what was loaded. */
+  #textOf(reading: Reading, template?: OpenedTemplate, styleMap?: StyleMapping) {
+    const { theme, numbered } = this.#themeOf(reading, template, styleMap);
+    const text = template ? withoutTitle(template, reading.resolved, reading.settings) : reading;
+    const resolved = numbered ? numbered(text.resolved) : text.resolved;
+    return { resolved, settings: text.settings, theme };
   }
 
   /** Draws those that were not drawn before, with what is wrong with any. */

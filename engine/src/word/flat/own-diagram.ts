@@ -1,4 +1,4 @@
-import { childOf, elementsOf, someElement, textOf, type XmlElement } from '../../xml/element.js';
+import { childOf, elementsOf, someElement, type XmlElement, type XmlNode } from '../../xml/element.js';
 import { flowchartCode, stateCode } from './diagram-code.js';
 
 /** A part of a diagram that was read from shapes; lengths are EMU. */
@@ -120,7 +120,8 @@ function shapeOf(element: XmlElement, index: number): Shape {
   ];
   const content = childOf(childOf(element, 'wps:txbx'), 'w:txbxContent');
   const lines = elementsOf(content)
-    .map((paragraph) => textOf(paragraph).replace(/\s+/g, ' ').trim())
+    .flatMap((paragraph) => writtenIn(paragraph).split('\n'))
+    .map((line) => line.replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '');
   return {
     number,
@@ -136,6 +137,13 @@ function shapeOf(element: XmlElement, index: number): Shape {
     fill: colorIn(look),
     stroke: colorIn(childOf(look, 'a:ln')),
   };
+}
+
+/** The text of a paragraph with the breaks that somebody added; those of `write/shapes/`, only for want of room, are marked. */
+function writtenIn(node: XmlNode): string {
+  if (typeof node === 'string') return node.replace(/\n/g, ' ');
+  if (node.name === 'w:br') return node.attributes['w:clear'] === 'all' ? '' : '\n';
+  return node.children.map(writtenIn).join('');
 }
 
 function colorIn(element: XmlElement | undefined): string | undefined {

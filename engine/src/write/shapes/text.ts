@@ -32,10 +32,13 @@ export function textBox(text: DiagramText, box: DiagramBox, scale: Scale): strin
   const isMiddle = box.form === 'cylinder' || Math.abs(middle - box.y - box.height / 2) <= OFF_CENTRE;
   const top = isMiddle ? 0 : Math.max(0, emu(first.y - box.y, scale));
   const paragraphs = lines.map((line, index) => {
+    if (line.continues) return '';
     const above = lines[index - 1];
+    const end = lines.findIndex(({ continues }, other) => other > index && !continues);
+    const rows = lines.slice(index, end === -1 ? undefined : end);
     const gap = above ? Math.max(0, line.y - above.y - LINE * size) : 0;
     const indent = line.align === 'center' ? 0 : Math.max(0, line.x - box.x);
-    return paragraph(line, look, gap, indent, scale);
+    return paragraph(rows, look, gap, indent, scale);
   });
   // Only where text begins on the left, it needs the width of the shape; otherwise, no line is ever broken.
   const needsWidth = lines.some(({ align }) => align === 'left');
@@ -45,23 +48,37 @@ export function textBox(text: DiagramText, box: DiagramBox, scale: Scale): strin
   return `<wps:txbx><w:txbxContent>${paragraphs.join('')}</w:txbxContent></wps:txbx>${body}`;
 }
 
+/**
+ * A break within a line of the code. One that somebody adds in Word has no attributes; this one, which ends at the lower edge of what
+ * floats beside it, looks the same where nothing floats (ECMA-376 Part 1, 17.3.3.1).
+ */
+const SOFT_BREAK = '<w:br w:type="textWrapping" w:clear="all"/>';
+
+/** A line of the code, in as many rows as it is drawn in. */
 function paragraph(
-  { runs, align }: DiagramTextLine,
+  rows: readonly DiagramTextLine[],
   { letters, ink }: { readonly letters: number; readonly ink: string },
   gap: number,
   indent: number,
   scale: Scale,
 ): string {
   const twips = (length: number): number => Math.round((length * scale) / EMU_PER_TWIP);
-  const written = runs.map(({ text, isBold, isItalic }) => {
+  const runs = rows.flatMap(({ runs: own, continues }, index) =>
+    own.map((run, place) => ({
+      ...run,
+      before: continues && place === 0 ? SOFT_BREAK : '',
+      after: place === own.length - 1 && rows[index + 1]?.continues === 'line' ? ' ' : '',
+    })),
+  );
+  const written = runs.map(({ text, isBold, isItalic, before, after }) => {
     const marks = `${isBold ? '<w:b/><w:bCs/>' : ''}${isItalic ? '<w:i/><w:iCs/>' : ''}`;
     const look =
       `<w:rFonts w:ascii="${FONT}" w:hAnsi="${FONT}" w:cs="${FONT}"/>${marks}<w:color w:val="${ink}"/>` +
       `<w:sz w:val="${letters}"/><w:szCs w:val="${letters}"/>`;
-    return `<w:r><w:rPr>${look}</w:rPr><w:t xml:space="preserve">${escapeText(text)}</w:t></w:r>`;
+    return `<w:r><w:rPr>${look}</w:rPr>${before}<w:t xml:space="preserve">${escapeText(text + after)}</w:t></w:r>`;
   });
   return (
     `<w:p><w:pPr><w:spacing w:before="${twips(gap)}" w:after="0" w:line="240" w:lineRule="auto"/>` +
-    `<w:ind w:left="${twips(indent)}" w:right="0" w:firstLine="0"/><w:jc w:val="${align}"/></w:pPr>${written.join('')}</w:p>`
+    `<w:ind w:left="${twips(indent)}" w:right="0" w:firstLine="0"/><w:jc w:val="${rows[0]?.align ?? 'center'}"/></w:pPr>${written.join('')}</w:p>`
   );
 }
