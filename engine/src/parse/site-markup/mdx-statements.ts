@@ -16,6 +16,8 @@ const EXPORT =
 const COMPONENT = /^[ \t]*<\/?[A-Z][a-z]\w*(?:[\s>./]|$)/;
 /** A text as an expression, outside an attribute. */
 const LITERAL = /(?<![\\$={])\{\s*(["'])([^"'{}\\<>\n]*)\1\s*\}(?!\})/g;
+/** The same between backticks, which are those of code in other texts; or code between several backticks. */
+const TEMPLATE = /(`{2,})(?!`).*?(?<!`)\1(?!`)|(?<![\\$={`])\{`([^`$\\\n]*)`\}(?!`)/g;
 /** The most lines of a statement. */
 const MAX_LINES = 200;
 
@@ -27,6 +29,7 @@ export function mdxStatements(lines: SiteLines, dialect?: TextDialect): void {
   for (let index = lines.firstLine; index < lines.length && !isMdx; index++)
     isMdx = !lines.isCode(index) && COMPONENT.test(lines.at(index));
   if (isMdx) literals(lines);
+  if (dialect === 'mdx') templates(lines);
   let isTop = true;
   for (let index = lines.firstLine; index < lines.length; index++) {
     const line = lines.at(index);
@@ -74,6 +77,20 @@ function literals(lines: SiteLines): void {
       lines.set(
         index,
         outsideCode(lines.at(index), (line) => line.replace(LITERAL, '$2')),
+      );
+}
+
+/** Texts that are written as templates without values, `` {`a<b>`} ``, are read as these texts, none of whose signs are markup. */
+function templates(lines: SiteLines): void {
+  for (let index = lines.firstLine; index < lines.length; index++)
+    if (!lines.isCode(index) && lines.at(index).includes('{`'))
+      lines.set(
+        index,
+        lines
+          .at(index)
+          .replace(TEMPLATE, (whole, code: string | undefined, text: string) =>
+            code === undefined ? text.replace(/[!-/:-@[-`{-~]/g, (sign) => `\\${sign}`) : whole,
+          ),
       );
 }
 
