@@ -82,6 +82,7 @@ export function templateLook(own: Partial<Theme>): Partial<Theme> {
     normal: { style: 'Normal', font: 'Calibri', size: 220, ...BARE_FORMAT },
     mayTouchTables: true,
     usesMargins: false,
+    narrowsLandscape: false,
     ...own,
   };
 }

@@ -370,7 +370,7 @@ test('tables and pictures are as wide as the text of the template', async () => 
     template({
       body: `<w:sectPr><w:pgSz w:w="5669" w:h="11339"/><w:pgMar w:top="500" w:right="700" w:bottom="500" w:left="900" w:header="500" w:footer="500" w:gutter="100"/></w:sectPr>`,
     }),
-    '| a | b |\n|---|---|\n| 1 | 2 |',
+    `| a | b |\n|---|---|\n| 1 | ${'words '.repeat(20)}|`,
   );
   expect(part('document.xml')).toContain(`<w:tblW w:w="${5669 - 900 - 100 - 700}" w:type="dxa"/>`);
 });

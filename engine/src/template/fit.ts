@@ -171,6 +171,7 @@ function themeWith(
     ...(grid === undefined ? {} : { onGrid: spacingOnGrid(grid, isInTables) }),
     fitOwn: fitOwnStyles(normal, body, look, codeRun),
     usesMargins: isFromFootmark && code?.left === CODE_INDENT && code.right === CODE_INDENT,
+    narrowsLandscape: isFromFootmark,
     setsCodeRuns: codeRun !== undefined,
     paragraphNamed: (name) => {
       const found = styleNamed(template.styles.all, 'paragraph', name);

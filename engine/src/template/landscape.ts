@@ -1,3 +1,4 @@
+import { hasBuiltInLook } from '../model/carried.js';
 import type { Template, TemplateBody, TemplatePart } from '../model/template.js';
 import { landscapeOf, textWidth } from '../theme/index.js';
 import {
@@ -18,23 +19,32 @@ import { TabStops } from './tab-stops.js';
 const TOLERANCE = 142;
 
 /** The section of the text as it is on landscape pages. */
-export function landscapeSection(section: XmlElement): XmlElement {
-  const { width, height } = landscapeOf(wholePageOf(section), { isOfWord: true });
+export function landscapeSection(section: XmlElement, template: Pick<Template, 'madeWith'>): XmlElement {
+  const narrowsLandscape = hasBuiltInLook(template);
+  const { width, height, margins } = landscapeOf(wholePageOf(section), { narrowsLandscape });
   const size = { ...childOf(section, 'w:pgSz')?.attributes, 'w:w': String(width), 'w:h': String(height) };
-  return withChild(section, { name: 'w:pgSz', attributes: size, children: [] }, () => true);
+  const turned = withChild(section, { name: 'w:pgSz', attributes: size, children: [] }, () => true);
+  const given = childOf(section, 'w:pgMar');
+  if (!narrowsLandscape || !given) return turned;
+  const sides = { 'w:left': String(margins.left), 'w:right': String(margins.right) };
+  return withChildren(turned, (child) =>
+    isElement(child) && child.name === 'w:pgMar'
+      ? [{ ...child, attributes: { ...child.attributes, ...sides } }]
+      : [child],
+  );
 }
 
 /**
  * The headers and footers that landscape pages have in place of those of the text: their tab stops in the middle of the
  * text and at its right edge are where these are on such pages. Those that would not differ are left out.
  */
-export function landscapeStories({
-  body,
-  styles,
-}: Pick<Template, 'body' | 'styles'>): ReadonlyMap<TemplatePart, TemplatePart> {
+export function landscapeStories(
+  template: Pick<Template, 'body' | 'madeWith' | 'styles'>,
+): ReadonlyMap<TemplatePart, TemplatePart> {
+  const { body, styles } = template;
   const made = new Map<TemplatePart, TemplatePart>();
   const upright = textWidth(wholePageOf(body.section));
-  const wide = textWidth(wholePageOf(landscapeSection(body.section)));
+  const wide = textWidth(wholePageOf(landscapeSection(body.section, template)));
   const stops = new TabStops(styles.all);
   for (const part of storiesOf(body)) {
     const children = withWideTabs(part.root.children, stops, upright, wide);

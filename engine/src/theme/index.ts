@@ -83,9 +83,9 @@ export function columnWidth(
 /** A landscape page: margins at its sides that are wide for the sake of short lines are an inch there, unless a Word template sets them. */
 export function landscapeOf(
   { width, height, margins }: PageGeometry,
-  { isOfWord }: Pick<Theme, 'isOfWord'>,
+  { narrowsLandscape }: Pick<Theme, 'narrowsLandscape'>,
 ): PageGeometry {
-  const side = (margin: number): number => (isOfWord ? margin : Math.min(margin, FULL_MARGIN));
+  const side = (margin: number): number => (narrowsLandscape ? Math.min(margin, FULL_MARGIN) : margin);
   const { left, right } = margins;
   return { width: height, height: width, margins: { ...margins, left: side(left), right: side(right) } };
 }

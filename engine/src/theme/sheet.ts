@@ -64,6 +64,8 @@ export interface WordTemplateFacts {
   readonly roomForNumbers: ReadonlySet<ParagraphStyleId>;
   /** Whether blocks that are wider than the lines of text may extend into wide margins. */
   readonly usesMargins: boolean;
+  /** Whether the sides of landscape pages are at most an inch, although those of the text are wider. */
+  readonly narrowsLandscape: boolean;
   /** Whether only the style of code within a line has the font of code, so that the runs of blocks need it as well. */
   readonly setsCodeRuns: boolean;
   /** The style of a name that the template has. */
@@ -92,6 +94,7 @@ export const NO_WORD_TEMPLATE: WordTemplateFacts = {
   mayTouchTables: false,
   roomForNumbers: new Set(),
   usesMargins: true,
+  narrowsLandscape: true,
   setsCodeRuns: false,
   paragraphNamed: () => undefined,
   characterNamed: () => undefined,

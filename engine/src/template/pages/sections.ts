@@ -61,7 +61,7 @@ export class SectionReader {
   #landscapeSetting(properties: XmlElement, references: References): SectionSetting {
     const wide = landscapeStories(this.template);
     return this.#setting(
-      landscapeSection(properties),
+      landscapeSection(properties, this.template),
       new Map([...references].map(([key, part]) => [key, wide.get(part) ?? part])),
     );
   }

@@ -58,7 +58,8 @@ export function templateSection(
   for (const [name, own] of Object.entries(references))
     xml.set(`w:${name}`, `${xml.get(`w:${name}`) ?? ''}${own}`);
   if (!has('w:pgSz') || isRotated) xml.set('w:pgSz', `<w:pgSz ${own.pgSz}/>`);
-  if (!has('w:pgMar')) xml.set('w:pgMar', `<w:pgMar ${own.pgMar}/>`);
+  const hasOwnMargins = isRotated && environment.theme.narrowsLandscape;
+  if (!has('w:pgMar') || hasOwnMargins) xml.set('w:pgMar', `<w:pgMar ${own.pgMar}/>`);
   const { noteKind, notes } = environment.composed;
   if (noteKind === 'endnote' && notes.length > 0 && !has('w:endnotePr'))
     xml.set(
