@@ -98,6 +98,7 @@ const ENTRIES: Readonly<Record<string, string>> = {
 const WITHOUT_OVERVIEW = [
   'api',
   'color',
+  'html',
   'language',
   'latex',
   'load',

@@ -1,4 +1,4 @@
-import type { DrawnGraph, DrawnLink, DrawnPart } from './own-diagram.js';
+import type { DrawnGraph, DrawnLink, DrawnPart } from './drawn-graph.js';
 
 /** The signs around the text of a node in a flowchart, by its outline. */
 const SIGNS: Readonly<Record<string, readonly [string, string]>> = {
