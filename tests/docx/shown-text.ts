@@ -11,10 +11,11 @@ const TEXTS = [
   'w:endnoteRef',
 ] as const;
 
-/** The text of a paragraph as Word shows it, without its number, and without formulas and checkboxes, which are drawn. */
+/** The text of a paragraph as Word shows it, without its number, and without formulas, checkboxes and shapes, which are drawn. */
 export function shownText(paragraph: Element): string {
   let text = '';
-  for (const element of elements(paragraph, ...TEXTS)) if (!isCheckbox(element)) text += textOf(element);
+  for (const element of elements(paragraph, ...TEXTS))
+    if (ancestorNamed(element, 'w:p') === paragraph && !isCheckbox(element)) text += textOf(element);
   return text;
 }
 
