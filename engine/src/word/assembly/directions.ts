@@ -1,4 +1,4 @@
-import type { Block, Inline } from '../../model/document.js';
+import type { Block, Inline, List } from '../../model/document.js';
 import { runsOf } from '../../model/nodes/children.js';
 import { blocksRunRightToLeft, directionOfItems, isRightToLeft } from '../../model/nodes/text-direction.js';
 import type { Reading } from '../reading.js';
@@ -34,38 +34,29 @@ export class Directions {
   }
 
   #settled(block: Block, around: Around): Block {
-    switch (block.type) {
-      case 'paragraph':
-      case 'heading':
-      case 'lineBlock':
-      case 'table':
-      case 'callout':
-        return this.#own(block, this.#factOf(block), this.#expected(block, around));
-      case 'list': {
-        const items = block.children.map(({ children }) => children);
-        const expected = around.isGiven ? around.rightToLeft : directionOfItems(items, around.rightToLeft);
-        const common = this.#common(items.flat());
-        const isOther = common !== undefined && common !== expected;
-        const inside = { rightToLeft: isOther ? common : expected, isGiven: true };
-        const children = block.children.map((item) => ({
-          ...item,
-          children: this.#all(item.children, inside),
-        }));
-        return this.#own({ ...block, children }, common, expected);
-      }
-      case 'blockquote':
-      case 'div':
-      case 'details': {
-        const common = this.#common(block.children);
-        const isOther =
-          common !== undefined && block.children.some((child) => this.#expected(child, around) !== common);
-        if (!isOther) return { ...block, children: this.#all(block.children, around) };
-        const children = this.#all(block.children, { rightToLeft: common, isGiven: true });
-        return { ...block, children, direction: common ? 'rtl' : 'ltr' };
-      }
-      default:
-        return block;
-    }
+    if (block.type === 'list') return this.#settledList(block, around);
+    if (isContainer(block)) return this.#settledContainer(block, around);
+    const fact = this.#factOf(block);
+    return fact === undefined ? block : this.#own(block, fact, this.#expected(block, around));
+  }
+
+  #settledList(list: List, around: Around): List {
+    const items = list.children.map(({ children }) => children);
+    const expected = around.isGiven ? around.rightToLeft : directionOfItems(items, around.rightToLeft);
+    const common = this.#common(items.flat());
+    const isOther = common !== undefined && common !== expected;
+    const inside = { rightToLeft: isOther ? common : expected, isGiven: true };
+    const children = list.children.map((item) => ({ ...item, children: this.#all(item.children, inside) }));
+    return this.#own({ ...list, children }, common, expected);
+  }
+
+  #settledContainer(block: Container, around: Around): Block {
+    const common = this.#common(block.children);
+    const isOther =
+      common !== undefined && block.children.some((child) => this.#expected(child, around) !== common);
+    if (!isOther) return { ...block, children: this.#all(block.children, around) };
+    const children = this.#all(block.children, { rightToLeft: common, isGiven: true });
+    return { ...block, children, direction: common ? 'rtl' : 'ltr' };
   }
 
   #all(blocks: readonly Block[], around: Around): Block[] {
@@ -79,21 +70,16 @@ export class Directions {
   /** The direction that a block has by its letters or its surroundings. */
   #expected(block: Block, { rightToLeft, isGiven }: Around): boolean {
     if (isGiven) return rightToLeft;
-    switch (block.type) {
-      case 'paragraph':
-      case 'heading':
-      case 'lineBlock':
-        return isRightToLeft(wordsOf(block), rightToLeft);
-      case 'list':
-        return directionOfItems(
-          block.children.map(({ children }) => children),
-          rightToLeft,
-        );
-      case 'callout':
-        return blocksRunRightToLeft(block.children, rightToLeft, block.title);
-      default:
-        return blocksRunRightToLeft([block], rightToLeft);
-    }
+    if (block.type === 'paragraph' || block.type === 'heading' || block.type === 'lineBlock')
+      return isRightToLeft(wordsOf(block), rightToLeft);
+    if (block.type === 'list')
+      return directionOfItems(
+        block.children.map(({ children }) => children),
+        rightToLeft,
+      );
+    return block.type === 'callout'
+      ? blocksRunRightToLeft(block.children, rightToLeft, block.title)
+      : blocksRunRightToLeft([block], rightToLeft);
   }
 
   #factOf(block: Block): boolean | undefined {
@@ -109,19 +95,19 @@ export class Directions {
   }
 
   #factsIn(block: Block): readonly boolean[] {
-    switch (block.type) {
-      case 'list':
-        return block.children.flatMap(({ children }) => children.flatMap((child) => this.#factsIn(child)));
-      case 'blockquote':
-      case 'div':
-      case 'details':
-        return block.children.flatMap((child) => this.#factsIn(child));
-      default: {
-        const fact = this.#factOf(block);
-        return fact === undefined ? [] : [fact];
-      }
-    }
+    if (block.type === 'list')
+      return block.children.flatMap(({ children }) => children.flatMap((child) => this.#factsIn(child)));
+    if (isContainer(block)) return block.children.flatMap((child) => this.#factsIn(child));
+    const fact = this.#factOf(block);
+    return fact === undefined ? [] : [fact];
   }
+}
+
+/** Blocks that have a direction only for the sake of what they hold. */
+type Container = Extract<Block, { readonly type: 'blockquote' | 'details' | 'div' }>;
+
+function isContainer(block: Block): block is Container {
+  return block.type === 'blockquote' || block.type === 'details' || block.type === 'div';
 }
 
 /** The words of a paragraph, a heading or a block of lines. */
