@@ -56,7 +56,7 @@ test('a single text has the variables of Quarto from its folder, and those above
   // The folder above a single text is not read.
   const { stderr } = await footmark(at('p/in/b.qmd'), '-o', at('b.docx'));
   expect((await wordFile('b.docx')).text).toContain('var product.name');
-  expect(stderr).toContain('markup-printed');
+  expect(stderr).toContain('Shortcode {{< var product.name >}} was kept as written');
 });
 
 describe('--one', () => {
