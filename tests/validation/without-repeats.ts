@@ -63,8 +63,10 @@ function keepChildren(part: string, container: string, keeps: (child: Child) => 
   const kept: string[] = [];
   let depth = 0;
   let from = begin;
-  TAG.lastIndex = begin;
-  for (let tag = TAG.exec(part); tag !== null; tag = TAG.exec(part)) {
+  // A pattern of its own: the place where a search ended would stay in the shared one, and other searches would begin there.
+  const tags = new RegExp(TAG);
+  tags.lastIndex = begin;
+  for (let tag = tags.exec(part); tag !== null; tag = tags.exec(part)) {
     const [whole, end, name = '', empty] = tag;
     if (end && depth === 0)
       return name === container ? part.slice(0, begin) + kept.join('') + part.slice(from) : part;
