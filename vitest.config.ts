@@ -30,6 +30,9 @@ const MOCKING_TESTS = [
   'tests/syntax/added-syntax.test.ts',
 ];
 
+/** Tests that draw diagrams, for which the process gets a document, which must not stay for the next file. */
+const DRAWING_TESTS = ['tests/diagrams/*.test.ts', 'tests/golden/diagrams.test.ts'];
+
 export default defineConfig({
   plugins: [textModules()],
   resolve: {
@@ -62,6 +65,7 @@ export default defineConfig({
             'tests/e2e/**',
             PRODUCED_TESTS,
             ...MOCKING_TESTS,
+            ...DRAWING_TESTS,
             ...BUILT_TESTS,
             ...INSTALLED_TESTS,
           ],
@@ -81,6 +85,7 @@ export default defineConfig({
             'plugins/obsidian/src/**/*.test.ts',
             'web/after-build/**/*.test.ts',
             ...MOCKING_TESTS,
+            ...DRAWING_TESTS,
           ],
           exclude: ['**/node_modules/**', ...BUILT_TESTS],
           globalSetup: 'tests/empty-produced.ts',

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { DiagramGraph } from '../../engine/src/api/host.js';
 import { cleanSvg } from '../../engine/src/load/images/svg/clean.js';
 import { drawMermaid } from './index.js';
@@ -151,4 +151,12 @@ test.each<[string, DiagramGraph]>([
 ])('what it shows is told, for its description: %j', async (code, graph) => {
   const answer = await drawMermaid({ code });
   expect('graph' in answer && answer.graph).toEqual(graph);
+});
+
+test('a second copy of the module draws the same in the same process', async () => {
+  const code = 'flowchart LR\n  A --> B';
+  const answer = await drawMermaid({ code });
+  vi.resetModules();
+  const { drawMermaid: drawAgain } = await import('./index.js');
+  expect(await drawAgain({ code })).toEqual(answer);
 });

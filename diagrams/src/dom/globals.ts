@@ -55,8 +55,10 @@ function makeDocument(): DomWindow {
     clientWidth: { get: () => WIDTH },
     clientHeight: { get: () => 0 },
   };
-  Object.defineProperties(window.Element.prototype, measured);
-  Object.defineProperty(window.HTMLCanvasElement.prototype, 'getContext', { value: () => NO_CANVAS });
+  // The library that reads HTML keeps one prototype for all its documents, so that a second document of the process gives
+  // the measures again.
+  defineAgain(window.Element.prototype, measured);
+  defineAgain(window.HTMLCanvasElement.prototype, { getContext: { value: () => NO_CANVAS } });
   Object.assign(window, {
     getComputedStyle: (element: DomElement) => computedStyle(element),
     requestAnimationFrame: (call: () => void) => {
@@ -70,6 +72,12 @@ function makeDocument(): DomWindow {
     screen: { availWidth: WIDTH, availHeight: WIDTH },
   });
   return window;
+}
+
+function defineAgain(prototype: object, properties: Readonly<Record<string, PropertyDescriptor>>): void {
+  for (const [name, descriptor] of Object.entries(properties)) {
+    Object.defineProperty(prototype, name, { ...descriptor, configurable: true });
+  }
 }
 
 function byElement<Result>(
