@@ -9,6 +9,8 @@ export interface Passage {
   /** The heading; empty at the beginning of a page. */
   readonly heading: string;
   readonly text: string;
+  /** What the whole page is about, in a sentence, if that is said. */
+  readonly about?: string;
 }
 
 /** Splits a page's text by its headings. */

@@ -1,23 +1,23 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { readSubject } from '../../../before-build/markdown-blocks';
-import { SUBJECTS, subjectPath } from '../../content/docs/subjects';
+import { SUBJECTS } from '../../content/docs/subjects';
 import { FORUM_QUESTIONS } from './forum-questions';
 import { otherPassages } from './other-passages';
-import { passagesOf } from './passages';
 import { QUESTIONS } from './questions';
 import { type Search, searchOf } from './search';
+import { subjectPassages } from './subject-passages';
 import { TYPED_QUESTIONS } from './typed-questions';
 
 let search: Search;
 
 beforeAll(async () => {
   search = await searchOf([
-    ...SUBJECTS.flatMap(({ id, title }) =>
-      passagesOf(
-        subjectPath(id),
-        title,
-        readSubject(readFileSync(new URL(`../../../../docs/${id}.md`, import.meta.url), 'utf8')).blocks,
+    ...SUBJECTS.flatMap((subject) =>
+      subjectPassages(
+        subject,
+        readSubject(readFileSync(new URL(`../../../../docs/${subject.id}.md`, import.meta.url), 'utf8'))
+          .blocks,
       ),
     ),
     ...otherPassages(),
@@ -44,18 +44,21 @@ describe('what people asked in public', () => {
 
   // The search before had 36, 49 and 53, with a vocabulary four times as long.
   test.each([
-    [1, 37],
-    [3, 52],
-    [5, 55],
+    [1, 43],
+    [3, 55],
+    [5, 60],
   ])('is answered by one of the first %i results in %i cases or more', (results, least) => {
     expect(answered(asked, results)).toBeGreaterThanOrEqual(least);
   });
 });
 
-// The weights of headings and misspellings were chosen with these.
-test('of our own questions, four fifths are answered by one of the first three results', () => {
-  const own = [...QUESTIONS, ...TYPED_QUESTIONS];
-  expect(answered(own, 3) / own.length).toBeGreaterThanOrEqual(0.8);
+// Written beside the documentation, so no judge of the search: they only show that it loses nothing.
+test.each([
+  [1, 277],
+  [3, 333],
+  [5, 346],
+])('of our own questions, one of the first %i results answers %i or more', (results, least) => {
+  expect(answered([...QUESTIONS, ...TYPED_QUESTIONS], results)).toBeGreaterThanOrEqual(least);
 });
 
 test.each(['how to cite', 'cite', 'citations', 'How do I cite a source?'])(

@@ -71,3 +71,28 @@ test('a result shows the hit among its words, a word of its own rather than a pa
     hit: 'ground',
   });
 });
+
+test('a page with many hits leaves room for others', async () => {
+  const passage = (page: string, at: number): Passage => ({
+    address: `/${page}#${at}`,
+    page,
+    heading: 'Notes',
+    text: `A note ${'and more '.repeat(at)}`,
+  });
+  const search = await searchOf([...[0, 1, 2, 3].map((at) => passage('one', at)), passage('other', 4)]);
+  const found = search('note').map(({ passage: { page } }) => page);
+  expect(found).toHaveLength(5);
+  expect(found.indexOf('other')).toBeLessThan(4);
+});
+
+test('a passage is found by what its page is about, after one that says it', async () => {
+  const about: Passage = {
+    address: '/a',
+    page: 'A',
+    heading: '',
+    text: 'Text.',
+    about: 'Margins and paper.',
+  };
+  const says: Passage = { address: '/b', page: 'B', heading: '', text: 'The margins.' };
+  expect((await searchOf([about, says]))('margins').map(({ passage }) => passage)).toEqual([says, about]);
+});

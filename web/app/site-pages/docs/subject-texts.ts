@@ -7,7 +7,7 @@ const texts = new Map<string, SubjectText>(
       ? import.meta.glob<SubjectText>(
           [
             '../../../../docs/*.md',
-            '!../../../../docs/{README,benchmark,browser,conformance,pages,templates}.md',
+            '!../../../../docs/{README,benchmark,browser,citation-accuracy,conformance,dialects,pages,reading-word,templates}.md',
           ],
           // These are not the modules below: the bundler would put those in the same place, although nothing there uses them.
           { query: '?subject=ahead', import: 'default', eager: true },
@@ -16,13 +16,13 @@ const texts = new Map<string, SubjectText>(
   ).map(([path, text]) => [idOf(path), text]),
 );
 
-/** The files in `docs/`, except its index and the measurement reports. */
+/** The files in `docs/`, except its index and the reports of measurements: a test compares their names with the subjects. */
 const loaders = new Map(
   Object.entries(
     import.meta.glob<SubjectText>(
       [
         '../../../../docs/*.md',
-        '!../../../../docs/{README,benchmark,browser,conformance,pages,templates}.md',
+        '!../../../../docs/{README,benchmark,browser,citation-accuracy,conformance,dialects,pages,reading-word,templates}.md',
       ],
       { query: '?subject', import: 'default' },
     ),

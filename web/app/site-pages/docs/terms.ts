@@ -1,30 +1,53 @@
-/** Words for the same thing. Texts and queries are compared by the first of each row. */
+/**
+ * Words for the same thing: those of other programs and of everyday language beside ours. Texts and queries are compared by the first
+ * of each row.
+ */
 const SYNONYMS: readonly string[] = [
   'abbreviation acronym',
+  'accessibility a11y wcag',
   'account login signup',
   'alert admonition callout',
   'bibliography references',
   'center centre centring centering',
-  'checkbox checklist task to-do todo',
+  'checkbox checklist task todo',
   'cite citing citation',
   'color colour',
+  'command cli terminal shell console',
   'contents toc',
+  'corrupt damaged broken unreadable',
   'cost price pricing plan free paid',
   'customer client',
+  'delete erase',
   'diagram graph flowchart',
-  'email mail e-mail',
-  'formula equation math maths latex mathjax',
+  'directory folder',
+  'dissertation thesis',
+  'email mail',
+  'embed iframe',
+  'equation formula math maths latex mathjax',
+  'fast speed performance slow',
+  'font typeface',
   'gray grey',
+  'host deploy deployment',
   'institution university college school',
+  'italic emphasis',
   'licence license',
-  'link hyperlink',
+  'limit maximum max',
+  'link hyperlink url',
   'markdown md',
+  'matter frontmatter yaml metadata',
+  'merge combine join',
   'mobile phone android iphone',
   'network internet offline online',
+  'option setting preference config configuration',
   'package library npm',
+  'password encrypt encryption',
   'picture image img photo screenshot',
-  'privacy private confidential gdpr',
+  'plugin extension addon',
+  'privacy private confidential gdpr telemetry tracking analytics',
   'quotation quote blockquote',
+  'restore recover recovery',
+  'slide powerpoint presentation',
+  'strikethrough strikeout',
   'supervisor professor teacher instructor',
   'toggle accordion collapsible dropdown',
   'word docx',
@@ -84,7 +107,10 @@ export function termsOf(word: string): string[] | null {
 
 /** What `embedding`, `embedded` and `embeds` have in common, if enough is left to tell words apart. */
 function stemOf(word: string): string {
-  const singular = /^\p{L}{3,}s$/u.test(word) && !/(?:ss|us|is)$/.test(word) ? word.slice(0, -1) : word;
+  const singular =
+    /^\p{L}{3,}s$/u.test(word) && !/(?:ss|us|is)$/.test(word)
+      ? word.replace(/(?<=o|ch|sh|ss|x)es$|s$/, '')
+      : word;
   const american = singular.replace(/(?<=\p{L}{4})is(?=(?:e[ds]?|ing|ation)$)/u, 'iz');
   const stem = american.replace(/(?:ing|ed|ers?|able)$/, '').replace(/([bdglmnprt])\1$/, '$1');
   return stem.length >= MIN_STEM ? stem : american;
