@@ -10,6 +10,7 @@ test('the defaults are the specification’s', () => {
     lineSpacing: 240,
     pageNumbers: 'off',
     tableOfContents: false,
+    repairs: [],
     footnotes: {
       position: 'page',
       duplicateHandling: 'same-number',

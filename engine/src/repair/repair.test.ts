@@ -154,6 +154,7 @@ test.each([
   ['escapes in text', '1\\. a\\_b \\= c \\[1\\-2\\] \\\\(optional\\\\) \\[a\\*b\\*c\\]'],
   ['escapes in code', '`$a \\= b$`\n\n```\n$$\na \\= b\n$$\n```'],
   ['speech', '– Good morning – she said.\n– Is it?\n\n— Yes.\n— No.'],
+  ['dashes and quotation marks', 'It’s late — “very late” – he said… and left--at once.'],
   ['a dash and a sign in text', 'He came\n– late\n\n✅ Done.\n\nA • between'],
   ['hyphens at the ends of lines', `short-\nlived\n\n${PRINTED}pre-\nand post-war\n\n${PRINTED}New-\nYork`],
   [
