@@ -53,6 +53,29 @@ test.each(['F=ma', 'E = mc^2', 'PV = nRT', 'y = kx + d', 'A = lw', 'IQ > 100', '
   },
 );
 
+/** What is a name, or what LaTeX cannot read, and so no formula anywhere. */
+const NEVER = [
+  ...['C++', 'C\\+\\+', 'C++17', 'C/C++', 'Notepad++', 'g++', 'C++, Java', 'C++ 20', 'i--'],
+  ...['C#', 'C\\#', 'F#', 'C# 12', '#5', 'R&D', 'Q&A', '@name', '50%', '$5', '5 €', '“so”'],
+  ...['A+', 'B-', 'B−', 'A\\+', '65+', 'Ca2+', 'e.g.', 'i. e.', 'C:\\Tools'],
+];
+const ALWAYS = [
+  ...['n+1', 'n + 1', 'x-y', 'a+b', 'x ++ y', 'xs++ys', 'n!', "f'", '-1', '+1', '+', '-', 'x^+', 'x_-'],
+  ...['A \\# B', '50\\%', '\\alpha \\& \\beta', '1, 2, …, n', 'f(x; y)', 'i=i+1', 'y ='],
+];
+
+describe('whatever else a text has', () => {
+  test.each(NEVER)('\\(%s\\) is no formula', (name) => {
+    for (const around of ['', ' And \\(x^2\\), \\(y_1\\), \\(a + b\\).'])
+      expect(found(`One \\(${name}\\) two.${around}`)).toEqual(around === '' ? [] : ['x^2', 'y_1', 'a + b']);
+    expect(found(`\\[${name}\\]\n\nOne \\[${name}\\].`)).toEqual([]);
+  });
+
+  test.each(ALWAYS)('\\(%s\\) is one', (formula) => {
+    expect(found(`One \\(${formula}\\) two, \\(x^2\\).`)).toEqual([formula, 'x^2']);
+  });
+});
+
 describe('in a text of escaped brackets', () => {
   test.each(WORDS)('%s is text', (words) => {
     expect(found(`One ${words} two.`)).toEqual([]);

@@ -27,6 +27,11 @@ const ABBREVIATION = /(?<![\p{L}\\])\p{L}\.\s?\p{L}\./u;
 const SHORT_FORM = /\p{L}\.\p{L}|\p{L}\.$/u;
 const NAME = /\p{L}\d|\d\p{L}{2}/u;
 const NOT_IN_FORMULAS = /[@"?;“”„‘’…#$€£]|(?<!\\)[%&]/;
+/** `C++`, `C++17`, `C#`, `A+`, `B-`, `65+`, also as programs escape them; but not `n+1`, `x ++ y` and `xs++ys`. */
+const NAME_WITH_SIGN =
+  /\p{L}(?:\\?\+){2}(?!\\?[\p{L}([{])|\p{L}(?:#|\\#(?!\s*[\p{L}\\({]))|^[\p{L}\d]+(?:\\?[+\-−]){1,2}$/u;
+/** What LaTeX refuses, or reads as a comment, without a backslash before it, and quotation marks; but not the `&=` of aligned lines. */
+const NEVER_IN_FORMULAS = /[@$€£“”„]|(?<!\\)#|\d%|(?<!\\)&(?!\s*[=<>≤≥])/;
 /** A year, the digits of a telephone number, or a number with a comma. */
 const NUMBER = /^(?:1[5-9]|20)\d\d$|\d[ ,-]\d{3}/;
 
@@ -35,8 +40,7 @@ const NUMBER = /^(?:1[5-9]|20)\d\d$|\d[ ,-]\d{3}/;
  * brackets in prose; `undefined` if it may be either, such as a single letter. `before` is what stands right before it.
  */
 export function bracketEvidence(before: string, content: string): 'formulas' | 'words' | undefined {
-  if (holdsLink(content) || PATH.test(content)) return 'words';
-  if (ABBREVIATION.test(content)) return 'words';
+  if (isNoFormula(content)) return 'words';
   if (COMMAND.test(content) || SCRIPT.test(content)) return 'formulas';
   const isOperation = OPERATOR.test(content) && (/\p{L}/u.test(content) || RELATION.test(content));
   if (isOperation && !(content.match(WORD) ?? []).some((word) => isWord(word, content))) return 'formulas';
@@ -53,7 +57,10 @@ function isWord(letters: string, content: string): boolean {
   );
 }
 
-/** Whether a text contains a link or an address, which no formula does. */
-export function holdsLink(content: string): boolean {
-  return /\]\(|:\/\//.test(content);
+/** Whether what is between brackets is no formula in any text: a link, a path, a name such as `C++`, or what LaTeX cannot read. */
+export function isNoFormula(content: string): boolean {
+  const text = content.trim();
+  if (/\]\(|:\/\//.test(text) || PATH.test(text) || ABBREVIATION.test(text)) return true;
+  if (NAME_WITH_SIGN.test(text)) return true;
+  return !COMMAND.test(text) && NEVER_IN_FORMULAS.test(text);
 }
