@@ -28,6 +28,10 @@ const HTML: Readonly<Record<string, (size: number) => string>> = {
     `<p>${'a <span class="MathJax" data-mathml="&lt;math&gt;&lt;mi&gt;x&lt;/mi&gt;&lt;/math&gt;"><nobr>x</nobr></span> '.repeat(size)}</p>`,
   'notes in a list': (size) =>
     `<p>${each(size, (index) => `a<sup id="fnref${index}"><a href="#fn${index}">${index}</a></sup> `)}</p><section class="footnotes"><ol>${each(size, (index) => `<li id="fn${index}">b <a href="#fnref${index}">↩</a></li>`)}</ol></section>`,
+  'notes on lines': (size) =>
+    `${each(size, (index) => `<p>a<a id="fnref${index}" href="#fn${index}">${index}</a></p>\n`)}<div>\n${each(size, (index) => `<p id="fn${index}"><a href="#fnref${index}">${index}</a> b</p>\n`)}</div>`,
+  "Word's comments": (size) =>
+    `${each(size, (index) => `<p>a<a href="#_msocom_${index}" id="_anchor_${index}">[B${index}]</a></p>\n`)}<div style="mso-element:comment-list">\n${each(size, (index) => `<div style="mso-element:comment"><div id="_com_${index}"><p><a name="_msocom_${index}"></a>b</p></div></div>\n`)}</div>`,
   'boxes in boxes': (size) => `<h1>a</h1>${nested('<div>', '</div>')(size)}`,
   lines: (size) => '<div>a</div>'.repeat(size),
   'paragraphs of lines with gaps': (size) => '<p style="margin:0">a</p><p style="margin:0"></p>'.repeat(size),

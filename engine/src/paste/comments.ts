@@ -1,15 +1,6 @@
-import type { ChildNode, Element } from 'domhandler';
-import {
-  childrenOf,
-  closest,
-  element,
-  elementsIn,
-  isElement,
-  isWithin,
-  remove,
-  replace,
-  textOf,
-} from './dom.js';
+import type { Element } from 'domhandler';
+import { closest, element, elementsIn, isElement, isWithin, remove, replace, textOf } from './dom.js';
+import { removeBody } from './note-bodies.js';
 
 /** The names of the elements before and after the text that a comment is about, with the comment in `value`. */
 const [START, END] = ['x-comment-start', 'x-comment-end'];
@@ -106,14 +97,4 @@ function outermost(node: Element, mayLeave: (parent: Element) => boolean): Eleme
 
 function isInline({ name }: Element): boolean {
   return /^(?:a|abbr|b|code|del|em|font|i|ins|mark|s|small|span|strike|strong|sub|sup|u)$/.test(name);
-}
-
-/** Removes a comment's text, and any elements and rules that this leaves empty. */
-function removeBody(body: Element, root: Element): void {
-  const { parent } = body;
-  remove(body);
-  if (!parent || !isElement(parent) || parent === root) return;
-  const isEmpty = (node: ChildNode): boolean =>
-    isElement(node) ? node.name === 'hr' : textOf(node).trim() === '';
-  if (childrenOf(parent).every(isEmpty)) removeBody(parent, root);
 }

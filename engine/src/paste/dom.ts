@@ -69,6 +69,18 @@ export function childrenOf(parent: ParentNode): readonly ChildNode[] {
   return children;
 }
 
+/**
+ * Whether another child of a node's parent passes a test. The nearest ones come first, and the children are not made again for it: in a
+ * long list that becomes empty item by item, the next one is found at once.
+ */
+export function hasSibling({ prev, next }: ChildNode, test: (sibling: ChildNode) => boolean): boolean {
+  for (let [before, after] = [prev, next]; before || after; ) {
+    if ((before && test(before)) || (after && test(after))) return true;
+    [before, after] = [before?.prev ?? null, after?.next ?? null];
+  }
+  return false;
+}
+
 /** Makes the children of all elements of a tree again, for those who read the tree next. */
 export function settleChildren(root: Element): void {
   for (const child of childrenOf(root)) if (isElement(child)) settleChildren(child);

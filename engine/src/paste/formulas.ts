@@ -7,6 +7,7 @@ import {
   element,
   elementsIn,
   hasClass,
+  hasSibling,
   isBlankText,
   isElement,
   isWithin,
@@ -210,7 +211,7 @@ function isAlone(node: Element): boolean {
     parent !== null &&
     isElement(parent) &&
     /^(?:p|div|figure|center)$/.test(parent.name) &&
-    childrenOf(parent).every((each) => each === node || isBlankText(each))
+    !hasSibling(node, (each) => !isBlankText(each))
   );
 }
 

@@ -8,6 +8,7 @@ import {
   element,
   elementsIn,
   hasClass,
+  hasSibling,
   isBlankText,
   isElement,
   isWithin,
@@ -19,6 +20,7 @@ import {
   unwrap,
 } from './dom.js';
 import { inlineNoteAt, isRepeatedMark } from './inline-notes.js';
+import { removeBody } from './note-bodies.js';
 
 /** The name of the element for a reference to a note, with the attribute `label`. */
 const NOTE = 'x-note';
@@ -180,7 +182,7 @@ class Notes {
       parent && isElement(parent) && parent !== this.root;
       parent = parent.parent
     ) {
-      if (!/^(?:sup|span|a|b|font)$/.test(parent.name) || !holdsOnly(parent, mark)) break;
+      if (!/^(?:sup|span|a|b|font)$/.test(parent.name) || !isAlone(mark)) break;
       mark = parent;
     }
     replace(mark, [element(NOTE, { label })]);
@@ -203,19 +205,15 @@ function idsAround(node: Element): string[] {
   for (let at: Element = node; ; ) {
     for (const id of [at.attribs.id, at.attribs.name]) if (id) ids.push(id);
     const { parent } = at;
-    if (
-      !parent ||
-      !isElement(parent) ||
-      !/^(?:sup|span|a|b|font)$/.test(parent.name) ||
-      !holdsOnly(parent, at)
-    )
+    if (!parent || !isElement(parent) || !/^(?:sup|span|a|b|font)$/.test(parent.name) || !isAlone(at))
       return ids;
     at = parent;
   }
 }
 
-function holdsOnly(parent: Element, child: Element): boolean {
-  return childrenOf(parent).every((each) => each === child || /^[\s[\],;]*$/.test(textOf(each)));
+/** Whether an element stands alone in its parent, or among brackets and commas. */
+function isAlone(node: Element): boolean {
+  return !hasSibling(node, (each) => !/^[\s[\],;]*$/.test(textOf(each)));
 }
 
 function targetOf({ name, attribs }: Element): string | undefined {
@@ -254,21 +252,4 @@ function contentOf(body: Element): readonly ChildNode[] {
   for (const sup of elementsIn(body).slice(0, 2))
     if (sup.name === 'sup' && /^\s*\[?\d{0,3}\]?\s*$/.test(textOf(sup))) remove(sup);
   return body.name === 'p' ? [element('p', {}, childrenOf(body))] : childrenOf(body);
-}
-
-/** Removes the element of a note, and any ancestors that this leaves empty. */
-function removeBody(body: Element, root: Element): void {
-  let empty: Element = body;
-  for (let { parent } = body; parent && isElement(parent) && parent !== root; { parent } = parent) {
-    if (childrenOf(parent).some((each) => each !== empty && !isBlankText(each) && !isRule(each))) break;
-    empty = parent;
-  }
-  let before = empty.prev;
-  while (before && isBlankText(before)) before = before.prev;
-  if (before && isRule(before)) remove(before);
-  remove(empty);
-}
-
-function isRule(node: ChildNode): boolean {
-  return isElement(node) && (node.name === 'hr' || node.name === 'br');
 }
