@@ -123,3 +123,20 @@ test('a mark of LaTeXML whose note is elsewhere is written once', () =>
       '<p>Ann<span class="ltx_note ltx_role_footnotemark"><sup class="ltx_note_mark">1</sup><span class="ltx_note_outer"><span class="ltx_note_content"><sup class="ltx_note_mark">1</sup><span class="ltx_note_type">footnotemark: </span><span class="ltx_tag ltx_tag_note">1</span></span></span></span> <b>B</b></p>',
     ),
   ).toBe('Ann<sup>1</sup> **B**\n'));
+
+test('pictures in the text and in its notes have names of their own, and the same picture has one', () => {
+  const picture = (data: string) => `<img alt="${data}" src="data:image/png;base64,${data}">`;
+  const mark = (id: number) => `<a href="#fn${id}" id="fnref${id}"><sup>${id}</sup></a>`;
+  const note = (id: number, data: string) =>
+    `<li id="fn${id}"><p>See ${picture(data)} <a href="#fnref${id}">↩</a></p></li>`;
+  const html = `<p>One ${picture('AAAA')}${mark(1)}${mark(2)}</p><ol>${note(1, 'BBBB')}${note(2, 'AAAA')}</ol>`;
+  const pasted = markdownFromClipboard({ html, plain: '' });
+  const names = new Map(pasted?.pictures.map(({ name, url }) => [name, url.split(',')[1]]));
+  const shown = [...(pasted?.markdown.matchAll(/!\[(\w+)\]\(([^)]+)\)/g) ?? [])];
+  expect(shown.map(([, alt, name = '']) => [alt, names.get(name)])).toEqual([
+    ['AAAA', 'AAAA'],
+    ['BBBB', 'BBBB'],
+    ['AAAA', 'AAAA'],
+  ]);
+  expect(pasted?.pictures).toHaveLength(2);
+});

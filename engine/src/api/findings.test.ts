@@ -26,17 +26,17 @@ const KINDS: readonly Kind[] = [
   {
     code: 'image-not-loaded',
     one: (number) => `![a](${number}.png)`,
-    four: '4 pictures, the first 1.png, were not loaded; their alternative texts were kept',
+    four: '4 pictures, the first 1.png, were not loaded; any alternative texts were kept',
   },
   {
     code: 'image-not-loaded',
     one: (number) => `![a](https://example.org/${number}.png)`,
-    four: '4 pictures, the first https://example.org/1.png, are on the web and were not fetched; their alternative texts were kept',
+    four: '4 pictures, the first https://example.org/1.png, are on the web and were not fetched; any alternative texts were kept',
   },
   {
     code: 'image-not-supported',
     one: (number) => `![a](${number}.png)`,
-    four: '4 pictures, the first 1.png, are not PNG, JPEG, GIF, SVG, WebP or AVIF files; their alternative texts were kept',
+    four: '4 pictures, the first 1.png, are not PNG, JPEG, GIF, SVG, WebP or AVIF files; any alternative texts were kept',
     options: UNREADABLE,
   },
   {

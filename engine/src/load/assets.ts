@@ -91,7 +91,7 @@ function absence(url: string, { reason }: AssetContent): Absence {
 function absenceNotice([one, many]: Absence, name: string, line: number): Finding {
   return repeatable(
     notice('image-not-loaded', `Picture ${name} ${one}; its alternative text was kept`, line),
-    { subject: 'pictures', name, predicate: `${many}; their alternative texts were kept` },
+    { subject: 'pictures', name, predicate: `${many}; any alternative texts were kept` },
   );
 }
 

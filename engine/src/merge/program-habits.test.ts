@@ -17,6 +17,14 @@ describe('what another program writes differently counts as unchanged', () => {
       '[a](../one.md), [b](../../two.md) and ![c](image1.png)',
     ],
     [
+      '[a](./one.md), [b](sub/two.md#part) and ![c](image1.png)',
+      '[a](../texts/one.md), [b](../texts/sub/two.md#part) and ![c](image1.png)',
+    ],
+    [
+      '[a](one.md) and [b](two.md)',
+      '[a](file:///home/ann/texts/one.md) and [b](file:///home/ann/texts/two.md)',
+    ],
+    [
       '---\ntitle: A\nkeywords: [green tea, black tea]\n---\n\nText',
       '---\ntitle: A\nkeywords: [green tea black tea]\n---\n\nText',
     ],
@@ -49,6 +57,10 @@ describe('what a reviewer has changed stays changed', () => {
     ['[a](https://example.org/a)', '[a](https://example.org/a/)'],
     ['[a](one.md) [b](two.md)', '[a](../one.md) [b](two.md)'],
     ['[a](one.md) [b](two.md)', '[a](../three.md) [b](../two.md)', '[a](../three.md) [b](two.md)'],
+    ['[a](one.md) [b](two.md)', '[a](old/one.md) [b](two.md)'],
+    ['[a](one.md)', '[a](old/one.md)'],
+    ['[a](one.md)', '[a](https://example.org/one.md)'],
+    ['[a](one.md)', '[a](../someone.md)'],
     ['---\nkeywords: [tea]\n---\n', '---\nkeywords: [coffee]\n---\n'],
     ['![a](b.png){width=432.31pt}', '![a](b.png){width=431pt}'],
     ['![a](b.png){width=99pt}', '![a](b.png){width=133px}'],

@@ -47,14 +47,36 @@ function withAddresses(original: string, returned: string): string {
   }
   for (const [, address = ''] of original.matchAll(/<([a-z]+:[^<>\s]+)>/gi))
     if (!known.has(address)) byForm.set(formOf(address, isMoved), address);
+  const byEnd = isMoved ? endsIn(byForm) : [];
   return returned
     .replace(TARGET, (whole, address: string, title = '') => {
-      const own = known.has(address) ? undefined : byForm.get(formOf(address, isMoved));
-      return own === undefined ? whole : `](${own}${title})`;
+      const own = byForm.get(formOf(address, isMoved)) ?? byEnd.find(isEndOf(address))?.address;
+      return own === undefined || known.has(address) ? whole : `](${own}${title})`;
     })
     .replace(BARE_LINK, (whole, text: string, address: string) =>
       text === address && original.includes(`<${address}>`) ? `<${address}>` : whole,
     );
+}
+
+/** An address beside the text, with its form. */
+interface Beside {
+  readonly address: string;
+  readonly form: string;
+}
+
+/** The relative addresses that a form belongs to alone, the longest first. */
+function endsIn(byForm: ReadonlyMap<string, string | undefined>): Beside[] {
+  return Array.from(byForm, ([form, address]) => ({ form, address }))
+    .filter((each): each is Beside => each.address !== undefined && each.form !== '')
+    .filter(({ form }) => IS_RELATIVE.test(form))
+    .toSorted((a, b) => b.form.length - a.form.length);
+}
+
+/** In another folder, `data.md` is `../texts/data.md` or `file:///home/ann/texts/data.md`. */
+function isEndOf(address: string): (beside: Beside) => boolean {
+  const found = formOf(address, false);
+  const isElsewhere = /^(?:\.\.\/|file:)/i.test(found);
+  return ({ form }) => isElsewhere && found.endsWith(`/${form}`);
 }
 
 /** An address that is its own text, where the text may lack the slash after the host. */

@@ -24,7 +24,7 @@ import { nestedLists } from './nested-lists.js';
 import { type ClipboardNote, notes } from './notes.js';
 import { type Page, pageOf, withoutStamp } from './page.js';
 import { parseClipboard } from './parse-clipboard.js';
-import { type ClipboardPicture, pictures } from './pictures.js';
+import { type ClipboardPicture, type PictureNames, pictures } from './pictures.js';
 import { styleRules } from './style-rules.js';
 import { tables } from './tables.js';
 import { wordLists, wordParagraphs, wordWebLists } from './word.js';
@@ -58,12 +58,13 @@ export function normalize(html: string, { isFile = false, isBook = false, rtf = 
   comments(root);
   const found = notes(root);
   const parts = found.map(({ label, nodes }) => ({ label, part: partOf(nodes) }));
-  const given = [root, ...parts.map(({ part }) => part)].map((each) => settled(each, page));
+  const names: PictureNames = new Map();
+  const missing = [root, ...parts.map(({ part }) => part)].map((each) => settled(each, names, page));
   return {
     nodes: childrenOf(root),
     notes: parts.map(({ label, part }) => ({ label, nodes: childrenOf(part) })),
-    pictures: given.flatMap(({ found }) => found),
-    missing: { pictures: given.reduce((sum, { missing }) => sum + missing, 0), formulas: unread },
+    pictures: Array.from(names, ([url, name]): ClipboardPicture => ({ name, url })),
+    missing: { pictures: missing.reduce((sum, count) => sum + count, 0), formulas: unread },
   };
 }
 
@@ -73,7 +74,8 @@ function partOf(nodes: readonly ChildNode[]): Element {
   return part;
 }
 
-function settled(root: Element, page: Page | undefined): ReturnType<typeof pictures> {
+/** Returns how many pictures are missing. */
+function settled(root: Element, names: PictureNames, page: Page | undefined): number {
   googleLists(root);
   wordLists(root);
   wordWebLists(root);
@@ -83,12 +85,12 @@ function settled(root: Element, page: Page | undefined): ReturnType<typeof pictu
   wordParagraphs(root);
   nestedLists(root);
   looks(root);
-  const found = pictures(root, page !== undefined);
+  const missing = pictures(root, names, page !== undefined);
   tables(root);
   plainHeadings(root);
   settleDisplay(root);
   reduce(root, page);
   spaces(root);
   settleChildren(root);
-  return found;
+  return missing;
 }

@@ -9,11 +9,8 @@ export interface ClipboardPicture {
   readonly url: string;
 }
 
-interface FoundPictures {
-  readonly found: readonly ClipboardPicture[];
-  /** How many have an address that only the program they come from can read, such as `file:` or `cid:`. */
-  readonly missing: number;
-}
+/** The names of pictures, by their data. The notes of a text and the text itself share them. */
+export type PictureNames = Map<string, string>;
 
 /** What Office adds to the alternative texts that it makes itself. */
 const MADE_BY_WORD =
@@ -23,11 +20,10 @@ const TYPES: Readonly<Record<string, string>> = { jpeg: 'jpg', 'svg+xml': 'svg',
 
 /**
  * Gives pictures names in place of their data. Pictures that cannot be fetched leave their alternative text. With `hasFiles`,
- * pictures may be files beside the page.
+ * pictures may be files beside the page. Returns how many have an address that only the program they come from can read, such as `file:`
+ * or `cid:`.
  */
-export function pictures(root: Element, hasFiles = false): FoundPictures {
-  /** By their data. */
-  const names = new Map<string, string>();
+export function pictures(root: Element, names: PictureNames, hasFiles = false): number {
   let missing = 0;
   for (const node of elementsIn(root)) {
     if (node.name !== 'img' || !isWithin(node, root)) continue;
@@ -49,8 +45,7 @@ export function pictures(root: Element, hasFiles = false): FoundPictures {
       else replace(node, [textNode(` ${alt} `)]);
     }
   }
-  const found = Array.from(names, ([url, name]): ClipboardPicture => ({ name, url }));
-  return { found, missing };
+  return missing;
 }
 
 /** Sets the displayed width of a picture. Its height follows from that; the height on web pages often only reserves space. */

@@ -17,7 +17,7 @@ export function imageNotices(embedding: Embedding, name: string, line: number): 
     return [
       found(CODES[embedding.obstacle], [
         `${one}; its alternative text was kept`,
-        `${many}; their alternative texts were kept`,
+        `${many}; any alternative texts were kept`,
       ]),
     ];
   }
