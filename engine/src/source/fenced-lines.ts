@@ -57,6 +57,13 @@ export class FenceTracker {
   }
 
   next(written: string): FencedLine | undefined {
+    if (!this.#fence && this.#containers.length === 0 && isLetter(written.charCodeAt(0))) {
+      // Most lines are text outside of everything.
+      this.isIndentedCode = false;
+      this.#inParagraph = true;
+      this.#isBareItem = false;
+      return undefined;
+    }
     const line = withoutTabs(written.trimEnd());
     const { depth, at } = this.#goOn(line);
     this.isIndentedCode = false;
@@ -117,6 +124,10 @@ export class FenceTracker {
     if (sign !== undefined) this.#fence = { sign: sign.charAt(0), length: sign.length };
     return sign !== undefined;
   }
+}
+
+function isLetter(code: number): boolean {
+  return (code >= 0x41 && code <= 0x5a) || (code >= 0x61 && code <= 0x7a);
 }
 
 function closes(text: string, { sign, length }: Fence): boolean {

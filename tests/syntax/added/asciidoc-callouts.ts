@@ -27,7 +27,8 @@ export const asciidocCallouts: ContainerRow = calloutRow({
   dialect: 'any',
   needs: [FENCE],
   alt: ENDS_ANY,
-  container: { firstCharacters: '[', open: /^\[(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]$/, close: closing },
+  firstCharacters: '[',
+  container: { open: /^\[(NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]$/, close: closing },
   calloutAt: (state, { opening: [, name = ''], startLine, lastLine }) => ({
     name,
     title: '',

@@ -1,8 +1,8 @@
 import type { Settings } from '../../api/settings.js';
 import type { DialectChoice, DialectEvidence, DialectReading, TextDialect } from '../../api/text-dialect.js';
-import { FenceTracker } from '../../source/fenced-lines.js';
 import { splitFrontMatter } from '../../source/front-matter.js';
-import { proseOf } from '../../source/prose.js';
+import { proseBetween, proseWith } from '../../source/prose.js';
+import { linesOf } from '../../source/text-lines.js';
 import type { DialectSign } from './sign.js';
 import { FILE_NAMES, SIGNS } from './signs.js';
 
@@ -91,20 +91,26 @@ function decided(found: readonly Found[]): DecidedDialect | undefined {
 function foundIn(text: string): Found[] {
   const { yaml = '', markdown } = splitFrontMatter(text);
   const start = text.slice(0, LENGTH_OF_START);
-  const prose = new LazyProse(markdown);
   const lines = new LinesWith(markdown);
   return SIGNS.flatMap((sign) => {
     const { needs, isOverLines, lineHas = needs.length === 1 ? needs[0] : undefined } = sign;
     const place = sign.place === 'keys' ? yaml : sign.place === 'start' ? start : markdown;
     const isByLine = sign.place === undefined && !isOverLines && lineHas !== undefined;
-    if (isByLine && lines.with(lineHas).search(sign.pattern) < 0) return [];
+    // Most of what looks like a sign is code.
+    if (
+      isByLine &&
+      (lines.with(lineHas).search(sign.pattern) < 0 || lines.proseWith(lineHas).search(sign.pattern) < 0)
+    )
+      return [];
     // Telling code from prose takes longer than all of this, and most texts have no signs.
     if (!needs.some((each) => place.includes(each)) || (!isByLine && place.search(sign.pattern) < 0))
       return [];
     return (
       countOf(
         sign,
-        sign.place === undefined ? prose.parts() : [{ text: place, line: sign.place === 'keys' ? 1 : 0 }],
+        sign.place === undefined
+          ? partsOfProse(markdown)
+          : [{ text: place, line: sign.place === 'keys' ? 1 : 0 }],
       ) ?? []
     );
   });
@@ -141,12 +147,20 @@ function countOf(sign: DialectSign, parts: Iterable<Part>): Found | undefined {
 /** The lines of a text that contain something. */
 class LinesWith {
   readonly #known = new Map<string, string>();
+  readonly #prose = new Map<string, string>();
 
   constructor(private readonly text: string) {}
 
   with(part: string): string {
     const known = this.#known.get(part) ?? this.#find(part);
     this.#known.set(part, known);
+    return known;
+  }
+
+  /** The same of its prose. */
+  proseWith(part: string): string {
+    const known = this.#prose.get(part) ?? proseWith(this.text, part);
+    this.#prose.set(part, known);
     return known;
   }
 
@@ -172,29 +186,10 @@ interface Part {
 const LINES_OF_PART = 2000;
 
 /** The prose of a text, part by part as far as it is needed: most signs are found in the first. */
-class LazyProse {
-  readonly #parts: Part[] = [];
-  readonly #tracker = new FenceTracker();
-  #place = 0;
-  #line = 0;
-
-  constructor(private readonly text: string) {}
-
-  *parts(): Generator<Part, void> {
-    yield* this.#parts;
-    while (this.#place < this.text.length) yield this.#next();
-  }
-
-  #next(): Part {
-    let end = this.#place;
-    for (let lines = 0; lines < LINES_OF_PART && end < this.text.length; lines++)
-      end = this.text.indexOf('\n', end) + 1 || this.text.length;
-    const part = { text: proseOf(this.text.slice(this.#place, end), this.#tracker), line: this.#line };
-    this.#parts.push(part);
-    this.#place = end;
-    this.#line += LINES_OF_PART;
-    return part;
-  }
+function* partsOfProse(text: string): Generator<Part, void> {
+  const { length } = linesOf(text).all;
+  for (let line = 0; line < length; line += LINES_OF_PART)
+    yield { text: proseBetween(text, line, line + LINES_OF_PART), line };
 }
 
 /** The most characters of a sign that are shown. */

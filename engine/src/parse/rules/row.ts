@@ -84,6 +84,8 @@ export type BlockRow = LinesRow | ContainerRow;
 
 interface BlockRowOfAnyKind extends Row {
   readonly kind: 'block';
+  /** The characters with which it begins, on a line that is not indented as code; without them, it is tried on each line. */
+  readonly firstCharacters?: string;
   readonly alt: readonly Ended[];
 }
 
@@ -96,6 +98,7 @@ export interface LinesRow extends BlockRowOfAnyKind {
 
 /** A block between two lines with anything in between, also blank lines. */
 export interface ContainerRow extends BlockRowOfAnyKind {
+  readonly firstCharacters: string;
   readonly container: Container;
   /** Whether these lines are one, if more than the first and the last of them decides that. */
   readonly accepts?: (state: StateBlock, lines: ContainerLines) => boolean;
@@ -104,8 +107,6 @@ export interface ContainerRow extends BlockRowOfAnyKind {
 }
 
 export interface Container {
-  /** The characters that it may begin with. */
-  readonly firstCharacters: string;
   /** Its first line, without indent, markers of quotes and items, and spaces at the end. */
   readonly open: RegExp;
   /** What closes one, by what `open` has found; `undefined` if that begins none. */

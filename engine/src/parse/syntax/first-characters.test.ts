@@ -1,8 +1,8 @@
-import type { StateInline } from 'markdown-it';
-import { expect, test } from 'vitest';
+import { tests as COMMONMARK } from 'commonmark-spec';
+import createMarkdownIt, { type MarkdownIt, type StateInline } from 'markdown-it';
+import { describe, expect, test } from 'vitest';
 import { EXAMPLES, randomText } from '../../../../tests/syntax-texts.js';
-import { NO_METADATA } from '../../model/metadata.js';
-import { parse } from '../index.js';
+import { byFirstCharacter } from './first-characters.js';
 import { markdownIt, useRulesFor } from './parser.js';
 import { INLINES } from './table.js';
 
@@ -25,12 +25,22 @@ test('a row finds nothing at other characters than those at which it is tried', 
     }
 });
 
-test('markdown-it’s own rules are tried where they find something', () => {
-  const text =
-    'a\\* `b` ~~c~~ *d* _e_ [f](g) ![h](i) <https://j.k> <b>l</b> &amp; https://m.n\no http://p.q/*r* s';
-  const found = JSON.stringify(parse(text, NO_METADATA, () => undefined).blocks);
-  for (const type of ['inlineCode', 'delete', 'emphasis', 'link', 'image'])
-    expect(found).toContain(`"type":"${type}"`);
-  expect(found).toContain('a* ');
-  expect(found).toContain('& ');
+describe('markdown-it’s own rules find the same as if they were tried everywhere', () => {
+  const options = { html: true, linkify: true };
+  const own = createMarkdownIt(options);
+  const byCharacter = createMarkdownIt(options);
+  byFirstCharacter(byCharacter, {}, {});
+  const read = (md: MarkdownIt, text: string) => JSON.stringify(md.parse(text, {}));
+
+  test('in the examples of CommonMark', () => {
+    expect(COMMONMARK.length).toBeGreaterThan(600);
+    for (const { markdown } of COMMONMARK) expect(read(byCharacter, markdown)).toBe(read(own, markdown));
+  });
+
+  test('in texts composed at random', () => {
+    for (let seed = 1; seed <= 300; seed++) {
+      const text = randomText(seed);
+      expect(read(byCharacter, text), JSON.stringify(text)).toBe(read(own, text));
+    }
+  });
 });

@@ -9,12 +9,12 @@ import { NeededRows } from './needed-rows.js';
 import { plainTokens } from './plain-tokens.js';
 import { BLOCKS, INLINES, STEPS_OF_BLOCKS, STEPS_OF_TEXT } from './table.js';
 
-/** The characters at which each row of running text is tried, if not at all of them. */
-const CHARACTERS: ReadonlyMap<string, string> = new Map(
-  INLINES.flatMap((row) =>
-    typeof row === 'string' || row.firstCharacters === undefined ? [] : [[row.name, row.firstCharacters]],
-  ),
-);
+/** The characters at which each row is tried. */
+function charactersOf(rows: typeof BLOCKS | typeof INLINES): Record<string, string | undefined> {
+  return Object.fromEntries(
+    rows.flatMap((row) => (typeof row === 'string' ? [] : [[row.name, row.firstCharacters]])),
+  );
+}
 
 let instance: MarkdownIt | undefined;
 let rows: NeededRows | undefined;
@@ -56,6 +56,6 @@ function create(): MarkdownIt {
   const normalizeLink = md.normalizeLink.bind(md);
   md.normalizeLink = (url) => (url.startsWith('data:') ? url : normalizeLink(url));
   addRows(md, { blocks: BLOCKS, inlines: INLINES, steps: [...STEPS_OF_BLOCKS, ...STEPS_OF_TEXT] });
-  byFirstCharacter(md, CHARACTERS);
+  byFirstCharacter(md, charactersOf(INLINES), charactersOf(BLOCKS));
   return md.use(plainTokens).use(eastAsianMarks).use(linkLabels).use(webAddresses);
 }

@@ -1,5 +1,5 @@
 import { type BlockRow, ENDS_PARAGRAPH } from '../row.js';
-import { beginsWith, lineOf } from './block-lines.js';
+import { lineOf } from './block-lines.js';
 
 /** Emphasis on a link at the beginning of a line, `*[text]: more*`, is not a definition. */
 const DEFINITION = /^\*\[((?:\\.|[^[\]\\\n]){1,200})\]:[ \t]*(\S(?:.*[^\s*])?)[ \t]*$/;
@@ -18,9 +18,9 @@ export const abbreviations: BlockRow = {
   name: 'abbreviation_definition',
   dialect: 'PHP Markdown Extra',
   needs: ['*['],
+  firstCharacters: '*',
   alt: ENDS_PARAGRAPH,
   read(state, startLine, _endLine, silent) {
-    if (!beginsWith(state, startLine, '*')) return false;
     const [, label = '', meaning = ''] = DEFINITION.exec(lineOf(state, startLine)) ?? [];
     if (label.trim() === '') return false;
     if (silent) return true;

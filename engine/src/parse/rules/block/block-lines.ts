@@ -1,5 +1,4 @@
 import type { StateBlock } from 'markdown-it';
-import type { LinesRow } from '../row.js';
 
 /** The position of a line's text, after its indent and the markers of its containers. */
 export function startOf(state: StateBlock, line: number): number {
@@ -21,13 +20,7 @@ export function isIndented(state: StateBlock, line: number): boolean {
   return (state.sCount[line] ?? 0) - state.blkIndent >= 4;
 }
 
-/** Whether another block than a paragraph begins on a line of one. `except` is a rule that does not count. */
-export function endsParagraphAt(
-  state: StateBlock,
-  line: number,
-  endLine: number,
-  except?: LinesRow['read'],
-): boolean {
-  const rules = state.md.block.ruler.getRules('paragraph');
-  return rules.some((rule) => rule !== except && rule(state, line, endLine, true));
+/** Whether another block than a paragraph begins on a line of one. */
+export function endsParagraphAt(state: StateBlock, line: number, endLine: number): boolean {
+  return state.md.block.ruler.getRules('paragraph').some((rule) => rule(state, line, endLine, true));
 }

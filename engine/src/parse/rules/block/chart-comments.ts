@@ -1,7 +1,7 @@
 import type { StateBlock } from 'markdown-it';
 import { chartMarksIn } from '../../chart-marks.js';
 import { type BlockRow, ENDS_PARAGRAPH_OR_QUOTE } from '../row.js';
-import { beginsWith, lineOf } from './block-lines.js';
+import { lineOf } from './block-lines.js';
 import { beginsTable } from './table-captions.js';
 import { chartOfTable } from './table-tokens.js';
 
@@ -20,6 +20,7 @@ export const chartComments: BlockRow = {
   name: 'chart_comment',
   dialect: 'any',
   needs: ['<!--'],
+  firstCharacters: '<',
   alt: ENDS_PARAGRAPH_OR_QUOTE,
   overBlankLines: { kind: 'neighbours', may: /^[ \t>]*<!--[ \t]*chart:/im },
   read: chartComment,
@@ -31,7 +32,7 @@ function mayBeTable(state: StateBlock, line: number): boolean {
 }
 
 function chartComment(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
-  if (!beginsWith(state, startLine, '<') || startLine + 2 >= endLine) return false;
+  if (startLine + 2 >= endLine) return false;
   const marks = chartMarksIn(lineOf(state, startLine));
   if (!marks) return false;
   const next = state.isEmpty(startLine + 1) ? startLine + 2 : startLine + 1;

@@ -1,6 +1,6 @@
 import { CHUNK_HEADER } from '../../../source/fenced-lines.js';
 import { type BlockRow, ENDS_ANY } from '../row.js';
-import { beginsWith, isIndented, lineOf } from './block-lines.js';
+import { isIndented, lineOf } from './block-lines.js';
 
 /**
  * Code of R Markdown whose options contain backticks, ` ```{r, fig.cap="The `x` axis"} `: CommonMark does not allow them after a fence
@@ -16,9 +16,9 @@ export const chunkFences: BlockRow = {
   name: 'chunk_fence',
   dialect: 'R Markdown',
   needs: ['```{', '``` {'],
+  firstCharacters: '`',
   alt: ENDS_ANY,
   read(state, startLine, endLine, silent) {
-    if (!beginsWith(state, startLine, '`')) return false;
     const [, markup = '', info = ''] = CHUNK_HEADER.exec(lineOf(state, startLine)) ?? [];
     if (markup === '') return false;
     if (silent) return true;

@@ -30,7 +30,8 @@ export const commentBlocks: ContainerRow = {
   needs: ['%%'],
   readIn: IN_OBSIDIAN,
   alt: ENDS_ANY,
-  container: { firstCharacters: '%', open: OPENING, close: closingOf },
+  firstCharacters: '%',
+  container: { open: OPENING, close: closingOf },
   read(state, { startLine, lastLine }) {
     state.push('comment_block', '', 0).map = [startLine, lastLine + 1];
   },

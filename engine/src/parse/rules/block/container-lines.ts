@@ -1,6 +1,6 @@
 import type { Env, StateBlock } from 'markdown-it';
 import type { Closing, ClosingLine, Container, ContainerLines, ContainerRow, LinesRow } from '../row.js';
-import { beginsWith, lineOf } from './block-lines.js';
+import { lineOf } from './block-lines.js';
 import { isFenced } from './fences.js';
 
 /** Limits the search for an end, so that many unclosed containers do not take long. */
@@ -8,9 +8,7 @@ const MAX_LINES = 1000;
 
 /** The rule of a container, as the parser knows rules. */
 export function ruleOf({ container, accepts, read }: ContainerRow): LinesRow['read'] {
-  const characters = [...container.firstCharacters];
   return (state, startLine, endLine, silent) => {
-    if (!characters.some((character) => beginsWith(state, startLine, character))) return false;
     const lines = containerAt(state, container, startLine, endLine);
     if (!lines || accepts?.(state, lines) === false) return false;
     if (silent) return true;

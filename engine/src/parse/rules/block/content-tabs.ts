@@ -1,7 +1,7 @@
 import type { StateBlock } from 'markdown-it';
 import { pushParagraph, readLines } from '../core/callout-tokens.js';
 import { type BlockRow, ENDS_ANY } from '../row.js';
-import { beginsWith, lineOf } from './block-lines.js';
+import { lineOf } from './block-lines.js';
 
 /**
  * MkDocs' tabs: `=== "Label"` and indented lines. In the document, they follow one another, each under its label.
@@ -16,6 +16,7 @@ export const contentTabs: BlockRow = {
   name: 'content_tab',
   dialect: 'MkDocs',
   needs: ['==='],
+  firstCharacters: '=',
   alt: ENDS_ANY,
   read: tab,
 };
@@ -26,7 +27,6 @@ const ICON = /:(?:fontawesome|material|octicons|simple)-[\w-]+:[ \t]*/g;
 const INDENT = 4;
 
 function tab(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
-  if (!beginsWith(state, startLine, '=')) return false;
   const [, double, single = ''] = OPENING.exec(lineOf(state, startLine).trimEnd()) ?? [];
   const label = (double ?? single).replace(ICON, '').trim();
   if (label === '') return false;

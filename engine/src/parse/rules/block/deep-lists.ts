@@ -69,19 +69,23 @@ function paragraphAbove(state: StateBlock, startLine: number, endLine: number, s
 
 /** The line on which such a list begins; undefined if the paragraph ends before one. */
 function lineOfList(state: StateBlock, startLine: number, endLine: number): number | undefined {
+  let found = startLine + 1;
+  while (found < endLine && !state.isEmpty(found) && !isDeep(state, found, endLine)) found++;
+  if (found >= endLine || state.isEmpty(found)) return undefined;
   const { parentType } = state;
   state.parentType = 'paragraph';
-  let found: number | undefined;
-  for (let line = startLine + 1; line < endLine && !state.isEmpty(line); line++) {
-    if (isIndented(state, line)) {
-      if (!beginsList(state, line, endLine)) continue;
-      found = line;
-      break;
-    }
-    if ((state.sCount[line] ?? 0) >= 0 && endsParagraphAt(state, line, endLine)) break;
-  }
+  let end = startLine + 1;
+  while (end < found && !endsAt(state, end, endLine)) end++;
   state.parentType = parentType;
-  return found;
+  return end === found ? found : undefined;
+}
+
+function isDeep(state: StateBlock, line: number, endLine: number): boolean {
+  return isIndented(state, line) && beginsList(state, line, endLine);
+}
+
+function endsAt(state: StateBlock, line: number, endLine: number): boolean {
+  return !isIndented(state, line) && (state.sCount[line] ?? 0) >= 0 && endsParagraphAt(state, line, endLine);
 }
 
 function beginsList(state: StateBlock, startLine: number, endLine: number): boolean {

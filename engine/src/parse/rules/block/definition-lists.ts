@@ -44,9 +44,10 @@ interface Group {
 }
 
 const OPEN = Symbol('the indent of the definition list around');
+const ASKED = Symbol('the line of which it is asked whether another block begins there');
 
 function definitionList(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
-  if (silent) return endsParagraph(state, startLine, endLine);
+  if (silent) return state.env[ASKED] !== startLine && endsParagraph(state, startLine, endLine);
   let group = groupAt(state, startLine, endLine);
   if (!group) return false;
   const outer = state.env[OPEN];
@@ -85,10 +86,11 @@ function groupAt(state: StateBlock, startLine: number, endLine: number): Group |
     if (isDefinition(state, definition, endLine)) {
       const fits =
         !CAPTION.test(lineOf(state, definition)) &&
-        terms.every((term) => isTerm(lineOf(state, term).trimEnd()));
+        terms.every((term) => isTerm(lineOf(state, term).trimEnd())) &&
+        !terms.some((term) => term > startLine && beginsBlock(state, term, endLine));
       return fits ? { terms, definition, spread } : undefined;
     }
-    if (spread || !isText(state, line, endLine) || beginsBlock(state, line, endLine)) return undefined;
+    if (spread || !isText(state, line, endLine)) return undefined;
     terms.push(line);
   }
   return undefined;
@@ -122,7 +124,11 @@ function isDefinition(
 }
 
 function beginsBlock(state: StateBlock, line: number, endLine: number): boolean {
-  return endsParagraphAt(state, line, endLine, definitionList);
+  const outer = state.env[ASKED];
+  state.env[ASKED] = line;
+  const begins = endsParagraphAt(state, line, endLine);
+  state.env[ASKED] = outer;
+  return begins;
 }
 
 /**

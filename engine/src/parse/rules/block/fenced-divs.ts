@@ -83,7 +83,8 @@ export const fencedDivs: ContainerRow = {
   dialect: 'pandoc',
   needs: [':::'],
   alt: ENDS_ANY,
-  container: { firstCharacters: ':', open: /^:::/, close: closingOfDiv },
+  firstCharacters: ':',
+  container: { open: /^:::/, close: closingOfDiv },
   accepts: mayBeDiv,
   read: fencedDiv,
 };

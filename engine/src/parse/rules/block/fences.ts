@@ -1,5 +1,6 @@
 import type { StateBlock } from 'markdown-it';
-import { type FencedLine, fencedLines } from '../../../source/fenced-lines.js';
+import type { FencedLine } from '../../../source/fenced-lines.js';
+import { linesOf } from '../../../source/text-lines.js';
 
 const known = new WeakMap<StateBlock, readonly (FencedLine | undefined)[]>();
 
@@ -7,7 +8,7 @@ const known = new WeakMap<StateBlock, readonly (FencedLine | undefined)[]>();
 export function isFenced(state: StateBlock, line: number): boolean {
   let lines = known.get(state);
   if (!lines) {
-    lines = fencedLines(state.src.split('\n'));
+    lines = linesOf(state.src).fenced;
     known.set(state, lines);
   }
   return lines[line] !== undefined;

@@ -23,7 +23,8 @@ export const figureDivs: ContainerRow = {
   dialect: 'pandoc',
   needs: ['<'],
   alt: ENDS_ANY,
-  container: { firstCharacters: '<', open: OPENING, close: closingOf },
+  firstCharacters: '<',
+  container: { open: OPENING, close: closingOf },
   read: figureDiv,
 };
 

@@ -1,7 +1,7 @@
 import type { StateBlock, StateInline } from 'markdown-it';
 import { NOTE_REFERENCE } from '../../../source/bracket-patterns.js';
 import { type BlockRow, ENDS_PARAGRAPH, type InlineRow } from '../row.js';
-import { beginsWith, lineOf, startOf } from './block-lines.js';
+import { lineOf, startOf } from './block-lines.js';
 
 /**
  * Notes in three forms. `[^id]` with `[^id]: text`; `[1]` with `[1]: text`, where the text is not a URL (then it is
@@ -24,6 +24,7 @@ export const footnoteDefinitions: BlockRow = {
   kind: 'block',
   name: 'footnote_definition',
   dialect: 'GFM',
+  firstCharacters: '[',
   alt: ENDS_PARAGRAPH,
   read: definition,
 };
@@ -79,7 +80,6 @@ export function setNoteIdentifiers(env: StateBlock['env'], known: NoteIdentifier
 const DEFINITION = new RegExp(String.raw`${NOTE_REFERENCE.source}:[ \t]*`, 'y');
 
 function definition(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
-  if (!beginsWith(state, startLine, '[')) return false;
   const start = startOf(state, startLine);
   DEFINITION.lastIndex = start;
   const match = DEFINITION.exec(state.src);

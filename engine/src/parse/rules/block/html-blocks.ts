@@ -66,6 +66,7 @@ export const htmlBlocks: BlockRow = {
   replaces: 'own',
   dialect: 'CommonMark',
   needs: ['<'],
+  firstCharacters: '<',
   alt: ENDS_PARAGRAPH_OR_QUOTE,
   overBlankLines: { kind: 'ends', may: /[<>]/, find: findTags },
   read: htmlBlock,
@@ -92,7 +93,6 @@ const MARKDOWN_TAG =
   /^<[a-z][a-z\d-]*(?=\s)[^<>]*?\smarkdown(?:\s*=\s*(["']?)(?:1|block|span|true|)\1)?(?=[\s/>])[^<>]*>/i;
 
 function htmlBlock(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
-  if (!beginsWith(state, startLine, '<')) return false;
   const text = lineOf(state, startLine);
   const upToEnd = UP_TO_END.find(([start]) => start.test(text));
   if (upToEnd && isInstruction(text) && !isPrologAt(text, 0)) return false;

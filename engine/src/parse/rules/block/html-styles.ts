@@ -1,6 +1,6 @@
 import type { StateBlock } from 'markdown-it';
 import { type BlockRow, ENDS_PARAGRAPH_OR_QUOTE } from '../row.js';
-import { beginsWith, lineOf } from './block-lines.js';
+import { lineOf } from './block-lines.js';
 
 /**
  * A block of HTML with a style sheet or script that contains blank lines, as pandas and other programs write
@@ -20,6 +20,7 @@ export const htmlStyles: BlockRow = {
   name: 'html_styles',
   dialect: 'HTML',
   needs: ['<'],
+  firstCharacters: '<',
   alt: ENDS_PARAGRAPH_OR_QUOTE,
   read: block,
 };
@@ -30,7 +31,7 @@ const SHEET = /<(\/?)(style|script)(?=[\s>])/gi;
 const MAX_LINES = 2000;
 
 function block(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
-  if (!beginsWith(state, startLine, '<') || !OPENING.test(lineOf(state, startLine))) return false;
+  if (!OPENING.test(lineOf(state, startLine))) return false;
   const end = endOf(state, startLine, Math.min(endLine, startLine + MAX_LINES));
   if (end === undefined) return false;
   if (silent) return true;

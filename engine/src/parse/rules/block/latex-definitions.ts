@@ -1,6 +1,6 @@
 import { onlyDefines } from '../../../latex/definitions.js';
 import { type BlockRow, ENDS_NOTHING } from '../row.js';
-import { beginsWith, lineOf } from './block-lines.js';
+import { lineOf } from './block-lines.js';
 
 /** Longer definitions are style files. */
 const MAX_LINES = 500;
@@ -17,9 +17,9 @@ export const latexDefinitions: BlockRow = {
   name: 'latex_definitions',
   dialect: 'LaTeX',
   needs: ['\\'],
+  firstCharacters: '\\',
   alt: ENDS_NOTHING,
   read(state, startLine, endLine, silent) {
-    if (!beginsWith(state, startLine, '\\')) return false;
     if (
       !/^\\(?:(?:re)?newcommand|providecommand|DeclareMathOperator|def)(?![A-Za-z])/.test(
         lineOf(state, startLine),

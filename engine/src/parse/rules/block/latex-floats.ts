@@ -33,7 +33,8 @@ export const latexFloats: ContainerRow = {
   dialect: 'LaTeX',
   needs: ['\\begin{'],
   alt: ENDS_ANY,
-  container: { firstCharacters: '\\', open: BEGIN, close: ([, name = '']) => endOf(name) },
+  firstCharacters: '\\',
+  container: { open: BEGIN, close: ([, name = '']) => endOf(name) },
   accepts: (state, lines) => floatAt(state, lines) !== undefined,
   read: latexFloat,
 };

@@ -46,7 +46,8 @@ export const latexTheorems: ContainerRow = {
   dialect: 'LaTeX',
   needs: ['\\begin{'],
   alt: ENDS_ANY,
-  container: { firstCharacters: '\\', open: BEGIN, close: ([, name, star]) => endOf(`${name}${star}`) },
+  firstCharacters: '\\',
+  container: { open: BEGIN, close: ([, name, star]) => endOf(`${name}${star}`) },
   read: latexTheorem,
 };
 

@@ -1,7 +1,7 @@
 import type { StateBlock } from 'markdown-it';
 import { type BlockRow, ENDS_NOTHING } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
-import { beginsWith, lineOf } from './block-lines.js';
+import { lineOf } from './block-lines.js';
 
 /** On the inline token of a line: the number of spaces before its text. */
 export const lineIndentMeta = tokenMeta<number>('lineIndent');
@@ -20,6 +20,7 @@ export const lineBlocks: BlockRow = {
   name: 'line_block',
   dialect: 'pandoc',
   needs: ['|'],
+  firstCharacters: '|',
   alt: ENDS_NOTHING,
   read: lineBlock,
 };
@@ -32,7 +33,6 @@ interface WrittenLine {
 }
 
 function lineBlock(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
-  if (!beginsWith(state, startLine, '|')) return false;
   const lines: WrittenLine[] = [];
   for (let line = lineAt(state, startLine, endLine); line; line = lineAt(state, line.end, endLine))
     lines.push(line);

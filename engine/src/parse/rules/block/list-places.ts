@@ -1,7 +1,7 @@
 import type { StateBlock } from 'markdown-it';
 import type { ListPlace } from '../../../model/document.js';
 import { type BlockRow, ENDS_ANY } from '../row.js';
-import { beginsWith, lineOf, startOf } from './block-lines.js';
+import { lineOf, startOf } from './block-lines.js';
 
 /** The list or index that a line on its own requests. */
 const PLACES: readonly (readonly [RegExp, ListPlace['of']])[] = [
@@ -29,6 +29,7 @@ export const listPlaces: BlockRow = {
   kind: 'block',
   name: 'list_place',
   dialect: 'any',
+  firstCharacters: '[\\*-',
   alt: ENDS_ANY,
   read: listPlace,
 };
@@ -37,11 +38,9 @@ export const listPlaces: BlockRow = {
 const SUBPAGES = /^\[\[_?tosp_?\]\]$/i;
 
 function listPlace(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
-  const found = ['[', '\\', '*', '-'].some((sign) => beginsWith(state, startLine, sign))
-    ? placeAt(state, startLine, endLine)
-    : undefined;
+  const found = placeAt(state, startLine, endLine);
   if (!found) {
-    if (!beginsWith(state, startLine, '[') || !SUBPAGES.test(lineOf(state, startLine).trim())) return false;
+    if (!SUBPAGES.test(lineOf(state, startLine).trim())) return false;
     if (silent) return true;
     state.line = startLine + 1;
     const token = state.push('left_out_lines', '', 0);

@@ -39,7 +39,8 @@ export const mathBlocks: ContainerRow = {
   dialect: 'LaTeX',
   needs: (text) => MAY_BEGIN.test(text),
   alt: ENDS_ANY,
-  container: { firstCharacters: '$\\', open: OPENING, close: closingOf },
+  firstCharacters: '$\\',
+  container: { open: OPENING, close: closingOf },
   accepts: (state, lines) =>
     contentOf(state, lines) !== undefined && !isWithinFormula(state, lines.startLine),
   read(state, lines) {

@@ -18,7 +18,8 @@ export const orgBlocks: ContainerRow = {
   dialect: 'Org',
   needs: ['#+'],
   alt: ENDS_ANY,
-  container: { firstCharacters: '#', open: ORG_OPENING, close: closingOf },
+  firstCharacters: '#',
+  container: { open: ORG_OPENING, close: closingOf },
   read: block,
 };
 

@@ -1,10 +1,9 @@
 import { type BlockRow, ENDS_ANY } from '../row.js';
-import { beginsWith, lineOf } from './block-lines.js';
+import { lineOf } from './block-lines.js';
 
 const COMMAND =
   /^(?:\\(?:newpage|pagebreak|clearpage|cleardoublepage)(?:\{\}|\[\d\])?|\{\{<\s*pagebreak\s*(?:\/\s*)?>\}\}|\[(?:page-?break|new-?page)\]|\{(?:page-?break|new-?page)\}|-{3,}\s*(?:page-?break|new-?page)\s*-{3,}|<(?:page-?break|new-?page)\s*\/?>(?:\s*<\/(?:page-?break|new-?page)>)?|\f)$/i;
 const MAY_BREAK = /(?:[\\[<{]|-{3}\s*|\{\{<\s*)(?:page|new-?page|clear)|\f/i;
-const FIRST = ['\\', '{', '[', '-', '<', '\f'] as const;
 
 /**
  * A line with nothing but `\newpage` or the like, Quarto's `{{< pagebreak >}}`, or what other programs have, `[pagebreak]`, `{pagebreak}`, `<pagebreak>`,
@@ -26,9 +25,9 @@ export const pageBreaks: BlockRow = {
   name: 'page_break',
   dialect: 'LaTeX',
   needs: (text) => MAY_BREAK.test(text),
+  firstCharacters: '\\{[-<\f',
   alt: ENDS_ANY,
   read(state, startLine, _endLine, silent) {
-    if (!FIRST.some((sign) => beginsWith(state, startLine, sign))) return false;
     if (!COMMAND.test(lineOf(state, startLine).replace(/^[ \t]+|[ \t]+$/g, ''))) return false;
     if (silent) return true;
     state.line = startLine + 1;

@@ -1,6 +1,6 @@
 import type { StateBlock } from 'markdown-it';
 import { type BlockRow, ENDS_ANY } from '../row.js';
-import { beginsWith, lineOf } from './block-lines.js';
+import { lineOf } from './block-lines.js';
 import { isOfPrompt, readWrittenTag } from './written-tag.js';
 
 /**
@@ -21,6 +21,7 @@ export const promptTags: BlockRow = {
   dialect: 'any',
   needs: ['<'],
   readIn: { dialects: ['prompt'], sign: '<…>' },
+  firstCharacters: '<',
   alt: ENDS_ANY,
   read: promptTag,
 };
@@ -29,7 +30,6 @@ const LONE = /^<\/?[a-z][\w.-]*(?:[ \t][^<>]*)?>$/i;
 const PUNCTUATION = /[!-/:-@[-`{-~]/g;
 
 function promptTag(state: StateBlock, startLine: number, _endLine: number, silent: boolean): boolean {
-  if (!beginsWith(state, startLine, '<')) return false;
   const text = lineOf(state, startLine).trim();
   const tag = LONE.test(text) ? readWrittenTag(text) : undefined;
   if (!tag || !isOfPrompt(tag, true)) return false;

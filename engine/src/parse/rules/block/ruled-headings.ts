@@ -1,5 +1,5 @@
 import { type BlockRow, ENDS_ANY } from '../row.js';
-import { beginsWith, lineOf } from './block-lines.js';
+import { lineOf } from './block-lines.js';
 
 const RULED = /^#{1,6}[ \t]+([-*_])(?:[ \t]*\1){2,}[ \t]*#*[ \t]*$/;
 
@@ -15,9 +15,10 @@ export const ruledHeadings: BlockRow = {
   name: 'ruled_heading',
   dialect: 'any',
   needs: ['#'],
+  firstCharacters: '#',
   alt: ENDS_ANY,
   read(state, startLine, _endLine, silent) {
-    if (!beginsWith(state, startLine, '#') || !RULED.test(lineOf(state, startLine))) return false;
+    if (!RULED.test(lineOf(state, startLine))) return false;
     if (silent) return true;
     state.line = startLine + 1;
     const token = state.push('hr', 'hr', 0);

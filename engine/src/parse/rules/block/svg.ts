@@ -1,6 +1,6 @@
 import type { StateBlock, StateInline } from 'markdown-it';
 import { type BlockRow, ENDS_NOTHING, type InlineRow } from '../row.js';
-import { beginsWith, startOf } from './block-lines.js';
+import { startOf } from './block-lines.js';
 import { drawingOf } from './drawing.js';
 
 /** The maximum number of lines of a drawing; pasted ones are shorter. */
@@ -27,6 +27,7 @@ export const svgBlocks: BlockRow = {
   name: 'svg',
   dialect: 'HTML',
   needs: ['<'],
+  firstCharacters: '<',
   alt: ENDS_NOTHING,
   read: drawingBlock,
 };
@@ -66,7 +67,7 @@ function pushImage(state: StateInline, markup: string): void {
 function drawingBlock(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
   const start = startOf(state, startLine);
   START.lastIndex = start;
-  if (!beginsWith(state, startLine, '<') || !START.test(state.src)) return false;
+  if (!START.test(state.src)) return false;
   const end = endOf(state, start);
   if (end === undefined) return false;
   let line = startLine;

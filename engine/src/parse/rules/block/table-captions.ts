@@ -5,7 +5,7 @@ import { chartMarksOf } from '../../chart-marks.js';
 import { widthShares } from '../../table-widths.js';
 import { type BlockRow, ENDS_NOTHING, ENDS_QUOTE } from '../row.js';
 import { unreadClasses } from '../unread-attributes.js';
-import { lineOf, startOf } from './block-lines.js';
+import { lineOf } from './block-lines.js';
 import { mayBeginRuledTable } from './ruled-tables.js';
 import { chartOfTable, widthsOfTable } from './table-tokens.js';
 
@@ -43,6 +43,7 @@ export const tableCaptions: BlockRow = {
   name: 'table_caption',
   dialect: 'pandoc',
   // A table calls the rules that may end a quote to find its own end.
+  firstCharacters: ':[TL',
   alt: ENDS_QUOTE,
   read: tableCaption,
 };
@@ -65,6 +66,7 @@ export const captionsAbove: BlockRow = {
   kind: 'block',
   name: 'caption_above',
   dialect: 'pandoc',
+  firstCharacters: ':TL',
   alt: ENDS_NOTHING,
   // There may be blank lines between a caption and what it belongs to.
   overBlankLines: { kind: 'neighbours', may: /^[ \t>]*(?:Table|Listing):[ \t]/m },
@@ -83,6 +85,7 @@ export const captionsBelowCode: BlockRow = {
   kind: 'block',
   name: 'caption_below_code',
   dialect: 'pandoc',
+  firstCharacters: ':L',
   alt: ENDS_NOTHING,
   read: captionBelowCode,
 };
@@ -100,7 +103,7 @@ interface Caption {
 }
 
 function tableCaption(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
-  if (state.sCount[startLine] !== state.blkIndent || !mayBegin(state, startLine)) return false;
+  if (state.sCount[startLine] !== state.blkIndent) return false;
   const line = lineOf(state, startLine);
   const isBracketed = line.startsWith('[') && BRACKETED.test(line) && endsTable(state, startLine, endLine);
   if (!isBracketed && !CAPTION.test(line)) return false;
@@ -117,7 +120,7 @@ function tableCaption(state: StateBlock, startLine: number, endLine: number, sil
 }
 
 function captionAbove(state: StateBlock, startLine: number, endLine: number): boolean {
-  if (state.sCount[startLine] !== state.blkIndent || !mayBegin(state, startLine)) return false;
+  if (state.sCount[startLine] !== state.blkIndent) return false;
   if (!CAPTION.test(lineOf(state, startLine))) return false;
   if (followsTable(state, startLine, false)) return false;
   const caption = captionAt(state, startLine, endLine);
@@ -134,7 +137,7 @@ function captionAbove(state: StateBlock, startLine: number, endLine: number): bo
 
 /** `Listing: Caption`, or `: Caption {#lst:name}`, since any other line with a colon may be text. */
 function captionBelowCode(state: StateBlock, startLine: number, endLine: number): boolean {
-  if (state.sCount[startLine] !== state.blkIndent || !mayBegin(state, startLine)) return false;
+  if (state.sCount[startLine] !== state.blkIndent) return false;
   const fence = state.tokens.at(-1);
   if (fence?.type !== 'fence' || state.tokens.at(-2)?.type === 'caption_close') return false;
   const end = fence.map?.[1] ?? 0;
@@ -145,12 +148,6 @@ function captionBelowCode(state: StateBlock, startLine: number, endLine: number)
   push(state, 'caption', startLine, caption);
   state.tokens.push(fence);
   return true;
-}
-
-/** By its first character, since this is asked for every block. */
-function mayBegin(state: StateBlock, line: number): boolean {
-  const first = state.src.charAt(startOf(state, line));
-  return first === ':' || first === '[' || first === 'T' || first === 'L';
 }
 
 /** Whether a line and the one below it begin a table between pipes. */

@@ -2,7 +2,7 @@ import type { Env } from 'markdown-it';
 import { takeParenthesis } from '../inline/bookdown-references.js';
 import { type BlockRow, ENDS_NOTHING, type InlineRow } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
-import { beginsWith, lineOf } from './block-lines.js';
+import { lineOf } from './block-lines.js';
 
 /** What a text reference begins with. It brings text from elsewhere to its place, which may need any rule. */
 export const TEXT_REFERENCE = '(ref:';
@@ -37,9 +37,9 @@ export const textReferences: BlockRow = {
   name: 'text_reference_definition',
   dialect: 'R Markdown',
   needs: [TEXT_REFERENCE],
+  firstCharacters: '(',
   alt: ENDS_NOTHING,
   read(state, startLine, endLine, silent) {
-    if (!beginsWith(state, startLine, '(')) return false;
     const [opening, name = ''] = DEFINITION.exec(lineOf(state, startLine)) ?? [];
     if (opening === undefined) return false;
     if (silent) return true;

@@ -2,7 +2,7 @@ import type { TheoremKind } from '../../../model/names/numbered-names.js';
 import { chunkOf } from '../../../source/chunk-options.js';
 import { readLines } from '../core/callout-tokens.js';
 import { type BlockRow, ENDS_ANY } from '../row.js';
-import { beginsWith, lineOf } from './block-lines.js';
+import { lineOf } from './block-lines.js';
 import { divOf } from './fenced-divs.js';
 
 /** The engines of bookdown that print what is in them as a theorem or the like; a hypothesis is a kind of its own there. */
@@ -37,9 +37,9 @@ export const theoremChunks: BlockRow = {
   name: 'theorem_chunk',
   dialect: 'R Markdown',
   needs: ['```{', '``` {'],
+  firstCharacters: '`',
   alt: ENDS_ANY,
   read(state, startLine, endLine, silent) {
-    if (!beginsWith(state, startLine, '`')) return false;
     const line = lineOf(state, startLine).trimEnd();
     const [, markup = '', engine = ''] = OPENING.exec(line) ?? [];
     const theorem = KINDS[engine];

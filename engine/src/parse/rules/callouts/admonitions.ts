@@ -23,7 +23,8 @@ export const admonitions: ContainerRow = calloutRow({
   dialect: 'MkDocs',
   needs: ['!!!', '???'],
   alt: ENDS_ANY,
-  container: { firstCharacters: '!?', open: OPENING, close: () => ({ lastLine: lastIndented }) },
+  firstCharacters: '!?',
+  container: { open: OPENING, close: () => ({ lastLine: lastIndented }) },
   calloutAt: (state, { opening: [, name = '', title = ''], startLine, lastLine }) => ({
     name,
     title,

@@ -21,7 +21,8 @@ export const asides: ContainerRow = {
   dialect: 'Notion',
   needs: ['<'],
   alt: ENDS_PARAGRAPH_OR_QUOTE,
-  container: { firstCharacters: '<', open: OPENING, close: closingOf },
+  firstCharacters: '<',
+  container: { open: OPENING, close: closingOf },
   accepts: isMarkdown,
   read: aside,
 };

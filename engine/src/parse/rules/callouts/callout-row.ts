@@ -21,7 +21,8 @@ export interface WrittenCallout {
 }
 
 /** A way to write callouts: how they begin and end, and what they say of themselves; `undefined` if it is none after all. */
-interface CalloutSyntax extends Pick<ContainerRow, 'name' | 'dialect' | 'needs' | 'alt' | 'container'> {
+interface CalloutSyntax
+  extends Pick<ContainerRow, 'name' | 'dialect' | 'needs' | 'alt' | 'firstCharacters' | 'container'> {
   readonly calloutAt: (state: StateBlock, lines: ContainerLines) => WrittenCallout | undefined;
 }
 

@@ -32,7 +32,8 @@ export const directiveCallouts: ContainerRow = calloutRow({
   dialect: 'MyST',
   needs: ['```{', ':::{', '``` {', '::: {'],
   alt: ENDS_ANY,
-  container: { firstCharacters: '`:', open: /^(?::::|```)/, close: closingOfDirective },
+  firstCharacters: '`:',
+  container: { open: /^(?::::|```)/, close: closingOfDirective },
   calloutAt(state, lines) {
     const directive = directiveAt(state, lines);
     if (directive?.kind === 'callout') return admonition(state, directive);

@@ -27,7 +27,8 @@ export const divCallouts: ContainerRow = calloutRow({
   dialect: 'Quarto',
   needs: [':::'],
   alt: ENDS_ANY,
-  container: { firstCharacters: ':', open: /^:::/, close: closingOfDiv },
+  firstCharacters: ':',
+  container: { open: /^:::/, close: closingOfDiv },
   calloutAt: (_, { opening }) => calloutOf(opening.input),
 });
 

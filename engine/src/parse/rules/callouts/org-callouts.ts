@@ -18,7 +18,8 @@ export const orgCallouts: ContainerRow = calloutRow({
   dialect: 'Org',
   needs: ['#+'],
   alt: ENDS_ANY,
-  container: { firstCharacters: '#', open: ORG_OPENING, close: closingOf },
+  firstCharacters: '#',
+  container: { open: ORG_OPENING, close: closingOf },
   calloutAt: (_, { opening: [, name = ''] }) => ({ name, title: '' }),
 });
 

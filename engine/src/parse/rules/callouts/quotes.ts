@@ -1,5 +1,6 @@
 import type { StateCore, Token } from 'markdown-it';
 import { calloutMeta } from '../core/callout-tokens.js';
+import { placesOf } from '../core/token-places.js';
 import type { CoreRow } from '../row.js';
 
 const FIRST_LINE = /^\[!([a-z][a-z-]*)\][+-]?[ \t]*([^\n]*)(?:\n|$)/i;
@@ -27,8 +28,8 @@ export const quoteCallouts: CoreRow = {
     // Text after titles is inserted in a single copy of all tokens: a text may have thousands of
     // callouts.
     const texts = new Map<number, readonly Token[]>();
-    for (const [index, { type }] of state.tokens.entries()) {
-      const text = type === 'blockquote_open' ? openCallout(state, index) : undefined;
+    for (const index of placesOf(state.tokens, 'blockquote_open')) {
+      const text = openCallout(state, index);
       if (text) texts.set(index + 4, text);
     }
     if (texts.size > 0)

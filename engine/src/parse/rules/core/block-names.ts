@@ -1,6 +1,7 @@
 import type { Env, StateBlock, StateCore, StateInline } from 'markdown-it';
-import { beginsWith, lineOf } from '../block/block-lines.js';
+import { lineOf } from '../block/block-lines.js';
 import { type BlockRow, type CoreRow, ENDS_QUOTE, type InlineRow } from '../row.js';
+import { placesOf } from './token-places.js';
 
 const NAME = /(?:^|[ \t\n])\^([a-z\d][a-z\d-]{0,60})$/i;
 /** Most texts have none at the end of any line and need no search. */
@@ -50,6 +51,7 @@ export const blockNamesOnLines: BlockRow = {
   name: 'block_name_line',
   dialect: 'Obsidian',
   needs: ['^'],
+  firstCharacters: '^',
   alt: ENDS_QUOTE,
   // It also is the name of a table above it.
   overBlankLines: { kind: 'neighbours', may: /^\^[a-z\d][a-z\d-]{0,60}[ \t]*$/im },
@@ -75,13 +77,13 @@ export const blockNames: CoreRow = {
         Array.from(references.matchAll(REFERENCE), ([, name = '']) => name.toLowerCase()),
       );
     if (!WRITTEN.test(src)) return;
-    for (const [index, { type, content }] of tokens.entries()) {
-      const open = tokens[index - 1];
+    for (const place of placesOf(tokens, 'paragraph_open')) {
+      const [open, token] = [tokens[place], tokens[place + 1]];
+      const { content = '' } = token ?? {};
       const from = Math.max(content.length - MAX_LENGTH, 0);
-      const found = type === 'inline' ? NAME.exec(content.slice(from)) : null;
-      const token = tokens[index];
+      const found = NAME.exec(content.slice(from));
       const name = found?.[1];
-      if (!found || !token || name === undefined || open?.type !== 'paragraph_open') continue;
+      if (!found || !open || !token || name === undefined || token.type !== 'inline') continue;
       if (!isName(name) && !references.includes(`#^${name}`)) continue;
       token.content = content.slice(0, from + found.index);
       open.attrSet('id', `^${name}`);
@@ -138,7 +140,6 @@ const CARET = 0x5e;
 const LINE = /^\^([a-z\d][a-z\d-]{0,60})$/i;
 
 function nameOnLine(state: StateBlock, startLine: number, _endLine: number, silent: boolean): boolean {
-  if (!beginsWith(state, startLine, '^')) return false;
   const name = LINE.exec(lineOf(state, startLine).trimEnd())?.[1];
   if (name === undefined || !(isName(name) || referencesIn(state).includes(`#^${name}`))) return false;
   if (silent) return true;

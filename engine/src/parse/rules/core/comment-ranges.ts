@@ -1,6 +1,7 @@
 import type { StateCore, Token } from 'markdown-it';
 import { commentIdOf } from '../inline/review-spans.js';
 import type { CoreRow, Ends } from '../row.js';
+import { tokensOf } from './token-places.js';
 
 /**
  * Comments with names, `[remark]{.comment-start id="1"}` and `[]{.comment-end id="1"}`, in pairs: one without an end is about the place
@@ -29,7 +30,8 @@ function findComments(lines: readonly string[], _fenced: readonly boolean[], end
 function pairComments(state: StateCore): void {
   const open = new Map<string, Token>();
   const paired = new Set<Token>();
-  for (const { children } of state.tokens)
+  const texts = tokensOf(state.tokens, 'inline');
+  for (const { children } of texts)
     for (const token of children ?? []) {
       const id = commentIdOf.get(token);
       if (id === undefined) continue;
@@ -40,7 +42,7 @@ function pairComments(state: StateCore): void {
         open.delete(id);
       }
     }
-  for (const inline of state.tokens)
+  for (const inline of texts)
     if (inline.children?.some((token) => commentIdOf.get(token) !== undefined && !paired.has(token)))
       inline.children = inline.children.flatMap((token) => completed(state, token, paired));
 }

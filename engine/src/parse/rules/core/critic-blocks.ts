@@ -1,6 +1,7 @@
 import type { StateCore, Token } from 'markdown-it';
 import { BEGINS, ENDS, INCLUDES_PARAGRAPH_MARK, MAY_HOLD_MARKS } from '../../../source/critic-markup.js';
 import type { CoreRow, Ends } from '../row.js';
+import { tokensOf } from './token-places.js';
 
 /** An escape, code, or a delimiter of a mark that may span several blocks. */
 const SIGN = /\\[\s\S]|(?<!`)(`+)(?!`)(?:[\s\S]*?[^`])\1(?!`)|\{(\+\+|--|==)|(\+\+|--|==)\}/g;
@@ -42,6 +43,7 @@ export const criticBlocks: CoreRow = {
   read: markBlocks,
 };
 
+const OPENING = /\{(?:\+\+|--|==)/;
 const DELIMITER = /\{(\+\+|--|==)|(\+\+|--|==)\}/g;
 
 function findDelimiters(lines: readonly string[], _fenced: readonly boolean[], ends: Ends): void {
@@ -51,11 +53,12 @@ function findDelimiters(lines: readonly string[], _fenced: readonly boolean[], e
 }
 
 function markBlocks(state: StateCore): void {
-  const texts = state.tokens.filter(({ type }) => type === 'inline');
+  const texts = tokensOf(state.tokens, 'inline');
   const empty = new Set<Token>();
   let open: Open | undefined;
   for (const [index, token] of texts.entries()) {
     const wasOpen = open !== undefined;
+    if (!wasOpen && !OPENING.test(token.content)) continue;
     const { text, rest } = marked(token.content, open, () => texts.slice(index + 1));
     if (wasOpen || rest) if (isOnlySigns(text)) empty.add(token);
     token.content = text;

@@ -1,9 +1,11 @@
 import type { Token } from 'markdown-it';
+import { linesOf } from '../../../source/text-lines.js';
 import { largest } from '../../../text/long-arrays.js';
 import { widthShares } from '../../table-widths.js';
 import { widthsOfTable } from '../block/table-tokens.js';
 import { isOfPandoc } from '../conventions.js';
 import type { CoreRow } from '../row.js';
+import { tokensOf } from './token-places.js';
 
 /** Pandoc's width of lines (its manual, "General writer options: --columns"). */
 const LINE = 72;
@@ -26,9 +28,9 @@ export const dashWidths: CoreRow = {
   dialect: 'pandoc',
   needs: ['|'],
   read({ src, tokens, env }) {
-    const tables = isOfPandoc(env) ? tokens.filter(({ type }) => type === 'table_open') : [];
+    const tables = isOfPandoc(env) ? tokensOf(tokens, 'table_open') : [];
     if (tables.length === 0) return;
-    const lines = src.split('\n');
+    const lines = linesOf(src).all;
     for (const table of tables) {
       const shares = widthsOfTable.get(table) ? undefined : sharesOf(table, lines);
       if (shares) widthsOfTable.set(table, shares);

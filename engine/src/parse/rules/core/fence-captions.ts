@@ -2,6 +2,7 @@ import type { Token } from 'markdown-it';
 import { chunkOf } from '../../../source/chunk-options.js';
 import { attributesIn } from '../../attributes.js';
 import type { CoreRow } from '../row.js';
+import { tokensOf } from './token-places.js';
 
 /**
  * Captions of code are Markdown, as in pandoc-crossref and Quarto: `{#lst:a caption="*Tea*"}`, or `#| lst-cap: Tea` in its first
@@ -22,8 +23,7 @@ export const fenceCaptions: CoreRow = {
   name: 'fence_captions',
   dialect: 'pandoc',
   read(state) {
-    for (const token of state.tokens) {
-      if (token.type !== 'fence') continue;
+    for (const token of tokensOf(state.tokens, 'fence')) {
       const caption = captionOf(token);
       if (caption === undefined) continue;
       token.children = [];

@@ -7,6 +7,7 @@ import { languageOf } from '../block-language.js';
 import { isSpan } from '../inline/bracketed-spans.js';
 import type { CoreRow } from '../row.js';
 import { unreadClasses, unreadValues } from '../unread-attributes.js';
+import { placesOf } from './token-places.js';
 
 /**
  * Attributes at the end of a heading, as in pandoc, kramdown and Docusaurus: `## Method {#method .unnumbered}`.
@@ -22,11 +23,12 @@ export const headingAttributes: CoreRow = {
   dialect: 'pandoc',
   needs: ['{'],
   read({ tokens }) {
-    for (const [index, token] of tokens.entries()) {
-      const inline = token.type === 'heading_open' ? tokens[index + 1] : undefined;
-      const found = inline && attributesEnding(inline.content);
+    for (const place of placesOf(tokens, 'heading_open')) {
+      const [token, inline] = [tokens[place], tokens[place + 1]];
+      const found = inline?.content.includes('}') ? attributesEnding(inline.content) : undefined;
       const text = inline?.content.slice(0, found?.start).trimEnd() ?? '';
       if (
+        !token ||
         !inline ||
         !found ||
         text === '' ||
@@ -108,11 +110,11 @@ export const headingLabels: CoreRow = {
   dialect: 'LaTeX',
   needs: ['\\label'],
   read({ tokens }) {
-    for (const [index, token] of tokens.entries()) {
-      const inline = token.type === 'heading_open' ? tokens[index + 1] : undefined;
+    for (const place of placesOf(tokens, 'heading_open')) {
+      const [token, inline] = [tokens[place], tokens[place + 1]];
       const from = Math.max((inline?.content.length ?? 0) - MAX_LABEL_LENGTH, 0);
       const found = LABEL.exec(inline?.content.slice(from) ?? '');
-      if (!inline || found?.[1] === undefined) continue;
+      if (!token || !inline || found?.[1] === undefined) continue;
       token.attrSet('id', found[1]);
       inline.content = inline.content.slice(0, from + found.index);
     }

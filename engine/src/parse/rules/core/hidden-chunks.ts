@@ -12,6 +12,7 @@ import { chunkPictures } from '../../../source/chunk-pictures.js';
 import type { ConventionsEnvironment } from '../conventions.js';
 import type { CoreRow } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
+import { tokensOf } from './token-places.js';
 
 /** What a chunk shows without being run: the addresses of the pictures that it includes, and its code. */
 export const shownOfChunk = tokenMeta<{ readonly pictures: readonly string[]; readonly hasCode: boolean }>(
@@ -43,7 +44,7 @@ export const hiddenChunks: CoreRow = {
   dialect: 'R Markdown',
   read(state) {
     let { chunks = {} }: ConventionsEnvironment = state.env;
-    if (!state.tokens.some(isChunk)) return;
+    if (!tokensOf(state.tokens, 'fence').some(isChunk)) return;
     state.tokens = state.tokens.filter((token) => {
       if (!isChunk(token)) return true;
       const chunk = chunkOf(token.info, token.content);

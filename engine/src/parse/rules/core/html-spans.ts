@@ -1,6 +1,7 @@
 import type { Token } from 'markdown-it';
 import type { CoreRow } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
+import { placesOf } from './token-places.js';
 
 /** On a block of HTML: the elements that it opens and a later block closes. */
 export const htmlSpansOf = tokenMeta<ReadonlySet<string>>('htmlSpans');
@@ -20,6 +21,7 @@ export const htmlSpans: CoreRow = {
   dialect: 'HTML',
   needs: ['<'],
   read({ tokens }) {
+    if (placesOf(tokens, 'html_block').length === 0) return;
     /** The number of elements for each name; undefined for containers in which none is closed. */
     const closedInContainers: (Map<string, number> | undefined)[] = [undefined];
     for (let index = tokens.length - 1; index >= 0; index--) {

@@ -1,5 +1,6 @@
 import { type ConventionsEnvironment, recordDisputed } from '../conventions.js';
 import type { CoreRow } from '../row.js';
+import { placesOf } from './token-places.js';
 
 /**
  * Line breaks within a paragraph that are kept: all of them, if that is asked for, or those that their author has meant, as in
@@ -21,11 +22,9 @@ export const lineBreaks: CoreRow = {
     const { lineBreaks: wanted = 'auto', dialect }: ConventionsEnvironment = env;
     const areShown = dialect === 'hackmd' || dialect === 'obsidian';
     if (wanted === 'join') return;
-    let above: string | undefined;
-    for (const { type, content, children } of tokens) {
-      const isParagraph = type === 'inline' && above === 'paragraph_open';
-      above = type;
-      if (!isParagraph || !children || !content.includes('\n')) continue;
+    for (const open of placesOf(tokens, 'paragraph_open')) {
+      const { content = '', children } = tokens[open + 1] ?? {};
+      if (!children || !content.includes('\n')) continue;
       if (wanted === 'auto' && !areMeant(content.split('\n'))) {
         if (!areShown || areWrapped(content.split('\n'))) continue;
         recordDisputed(env, 'line breaks');

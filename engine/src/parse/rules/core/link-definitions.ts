@@ -2,6 +2,7 @@ import type { Env, Token } from 'markdown-it';
 import { textReferencesUsed } from '../block/text-references.js';
 import type { CoreRow } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
+import { tokensOf } from './token-places.js';
 
 /** The link definitions of a text, `[label]: address`, as the parser leaves them in its environment. */
 export interface LinkDefinitions extends Env {
@@ -29,7 +30,7 @@ export const linkDefinitions: CoreRow = {
   name: 'link_definitions',
   dialect: 'CommonMark',
   read({ tokens, env }) {
-    const found = tokens.filter(({ type }) => type === 'reference_definition');
+    const found = tokensOf(tokens, 'reference_definition');
     if (found.length === 0) return;
     (env as LinkDefinitions).linkDefinitions = found.map((token) => ({
       label: labelOf.get(token) ?? '',
@@ -50,7 +51,7 @@ export const usedLabels: CoreRow = {
   dialect: 'CommonMark',
   read(state) {
     if (state.env.references === undefined) return;
-    const used = labelsUsed(state.tokens);
+    const used = labelsUsed(tokensOf(state.tokens, 'inline'));
     (state.env as LinkDefinitions).usedLabels = new Set([...used, ...textReferencesUsed(state.env)]);
   },
 };

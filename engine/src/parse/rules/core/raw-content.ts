@@ -2,6 +2,7 @@ import type { StateCore, Token } from 'markdown-it';
 import { rawFormatAt } from '../../attributes.js';
 import type { ConventionsEnvironment } from '../conventions.js';
 import type { CoreRow } from '../row.js';
+import { placesOf, tokensOf } from './token-places.js';
 
 /** What is done with content in a raw format. */
 type Reading = 'word' | 'html' | 'markdown' | 'none';
@@ -40,7 +41,7 @@ export const rawBlocks: CoreRow = {
   dialect: 'pandoc',
   needs: ['{='],
   read(state) {
-    if (state.tokens.some((token) => formatOfBlock(token) !== undefined))
+    if (tokensOf(state.tokens, 'fence').some((token) => formatOfBlock(token) !== undefined))
       state.tokens = state.tokens.flatMap((token) => {
         const format = formatOfBlock(token);
         return format === undefined ? [token] : blockTokens(state, token, format);
@@ -65,11 +66,12 @@ export const rawInlines: CoreRow = {
   needs: ['{='],
   read(state) {
     const blocks = new Map<Token, readonly Token[]>();
-    for (const [index, inline] of state.tokens.entries()) {
+    for (const place of placesOf(state.tokens, 'inline')) {
+      const [open, inline, close] = state.tokens.slice(place - 1, place + 2);
+      if (!inline) continue;
       readNested(state, inline);
       const { children } = inline;
       if (!children?.some(({ type }) => type === 'raw_inline')) continue;
-      const [open, close] = [state.tokens[index - 1], state.tokens[index + 1]];
       const [only, ...others] = children.filter(
         ({ type, content }) => type !== 'text' || content.trim() !== '',
       );

@@ -1,4 +1,5 @@
-import { fencedLines } from '../../../source/fenced-lines.js';
+import type { FencedLine } from '../../../source/fenced-lines.js';
+import { linesOf } from '../../../source/text-lines.js';
 
 const ITEM = /^( *)([-+*]|(\d{1,9})([.)]))( +)(?=\S)/;
 /** A line after a blank one that is indented, but not as code. */
@@ -20,8 +21,8 @@ interface Segment {
  */
 export function withoutShortContents(text: string): string {
   if (!SHORT.test(text)) return text;
-  const lines = text.split('\n');
-  const fenced = fencedLines(lines);
+  const { all, fenced } = linesOf(text);
+  const lines = [...all];
   /** By the column of their markers, the lists in which contents were short, and the lines on which their next items begin. */
   const short = new Map<number, number>();
   for (const [index, line] of lines.entries()) {
@@ -38,7 +39,7 @@ export function withoutShortContents(text: string): string {
 
 function segmentOf(
   lines: readonly string[],
-  fenced: ReturnType<typeof fencedLines>,
+  fenced: readonly (FencedLine | undefined)[],
   start: number,
   [marks = '', indent = '', sign = '', number, delimiter]: RegExpExecArray,
 ): Segment {
@@ -60,7 +61,7 @@ function segmentOf(
 /** By how many columns the least indented line after the first paragraph of an item is indented too little. */
 function missingIn(
   lines: readonly string[],
-  fenced: ReturnType<typeof fencedLines>,
+  fenced: readonly (FencedLine | undefined)[],
   { start, end, content }: Segment,
 ): number {
   let least = content;

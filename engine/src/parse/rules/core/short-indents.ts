@@ -1,4 +1,4 @@
-import { fencedLines } from '../../../source/fenced-lines.js';
+import { linesOf } from '../../../source/text-lines.js';
 import type { CoreRow } from '../row.js';
 import { withoutShortContents } from './short-contents.js';
 
@@ -35,7 +35,7 @@ export const shortIndents: CoreRow = {
 function withoutShortIndents(text: string): string {
   const src = withoutShortContents(text);
   const isShort = mayBeShort(src) && NUMBERED_ITEM.test(src) && INDENTED_ITEM.test(src);
-  return isShort ? deepened(src.split('\n')).join('\n') : src;
+  return isShort ? deepened(src) : src;
 }
 
 /** Lines with the signs of the same quotations. */
@@ -46,7 +46,7 @@ const MAY_BE_SHORT_IN_QUOTE = /^(?:>[ \t]?)*>[ \t] +\S/m;
 /** The same in quotations and callouts, whose lines begin with `>`, as deep as they are nested. */
 function inQuotes(text: string): string {
   if (!MAY_BE_SHORT_IN_QUOTE.test(text)) return text;
-  const fenced = fencedLines(text.split('\n'));
+  const { fenced } = linesOf(text);
   let line = 0;
   let from = 0;
   return text.replace(QUOTED, (quoted: string, at: number) => {
@@ -109,10 +109,10 @@ function mayBeginItem(text: string, start: number): boolean {
 const LINE_END = 0x0a;
 const [SPACE, ASTERISK, PLUS, HYPHEN, ZERO, NINE] = [0x20, 0x2a, 0x2b, 0x2d, 0x30, 0x39];
 
-function deepened(lines: readonly string[]): string[] {
+function deepened(text: string): string {
   const open: OpenItem[] = [];
-  const fenced = fencedLines(lines);
-  return lines.map((line, index) => {
+  const { all, fenced } = linesOf(text);
+  const lines = all.map((line, index) => {
     if (line.trim() === '') return line;
     if (fenced[index] === 'rest') return moved(line, open.at(-1)?.shift ?? 0);
     const item = ITEM.exec(line);
@@ -122,6 +122,7 @@ function deepened(lines: readonly string[]): string[] {
     while (open.length > 0 && indent <= (open.at(-1)?.marker ?? 0)) open.pop();
     return moved(line, open.at(-1)?.shift ?? 0);
   });
+  return lines.join('\n');
 }
 
 /** Opens the item that begins on a line, closes those that it ends, and returns how far it is moved. */

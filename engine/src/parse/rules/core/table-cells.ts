@@ -1,6 +1,8 @@
 import type { StateCore, Token } from 'markdown-it';
+import { linesOf } from '../../../source/text-lines.js';
 import type { CoreRow } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
+import { placesOf } from './token-places.js';
 
 /** On the opening token of a row. */
 export const cellsWritten = tokenMeta<number>('cellsWritten');
@@ -31,8 +33,9 @@ export const tableCells: CoreRow = {
 
 /** The extra cells of rows, by the position of each row's closing token. */
 function droppedCells({ src, tokens, Token }: StateCore): ReadonlyMap<number, readonly Token[]> {
-  const lines = src.split('\n');
   const dropped = new Map<number, readonly Token[]>();
+  if (placesOf(tokens, 'tr_open').length === 0) return dropped;
+  const lines = linesOf(src).all;
   let row: string | undefined;
   let written = 0;
   let columns = 0;

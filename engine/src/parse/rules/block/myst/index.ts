@@ -39,7 +39,8 @@ export const mystDirectives: ContainerRow = {
   dialect: 'MyST',
   needs: ['```{', ':::{', '``` {', '::: {'],
   alt: ENDS_ANY,
-  container: { firstCharacters: '`:', open: /^(?::::|```)/, close: closingOfDirective },
+  firstCharacters: '`:',
+  container: { open: /^(?::::|```)/, close: closingOfDirective },
   read: directive,
 };
 

@@ -20,6 +20,7 @@ export const mystTargets: BlockRow = {
   name: 'myst_target',
   dialect: 'MyST',
   needs: [')='],
+  firstCharacters: '(',
   alt: ENDS_ANY,
   read: target,
 };
@@ -45,6 +46,7 @@ export const mystLines: BlockRow = {
   dialect: 'MyST',
   needs: ['%', '+++', '{'],
   readIn: { dialects: ['myst'], sign: '% and +++' },
+  firstCharacters: '%+{',
   alt: ENDS_ANY,
   read: line,
 };
@@ -52,7 +54,6 @@ export const mystLines: BlockRow = {
 const TARGET = /^\(([^()\n]{1,200})\)=$/;
 
 function target(state: StateBlock, startLine: number, _endLine: number, silent: boolean): boolean {
-  if (!beginsWith(state, startLine, '(')) return false;
   const name = asName(TARGET.exec(lineOf(state, startLine).trimEnd())?.[1]);
   if (name === undefined) return false;
   if (silent) return true;
@@ -62,11 +63,8 @@ function target(state: StateBlock, startLine: number, _endLine: number, silent: 
 }
 
 function line(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
-  const [isComment, isBreak, isAttributes] = ['%', '+', '{'].map((sign) =>
-    beginsWith(state, startLine, sign),
-  );
-  if (!isComment && !isBreak && !isAttributes) return false;
   const text = lineOf(state, startLine).trimEnd();
+  const [isComment, isBreak, isAttributes] = ['%', '+', '{'].map((sign) => text.startsWith(sign));
   if (isBreak && !/^\+{3}(?:[ \t]|$)/.test(text)) return false;
   const found = attributesAt(text, 0);
   const isWhole = found?.end === text.length && !isEmpty(found.attributes);
