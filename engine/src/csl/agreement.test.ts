@@ -209,6 +209,7 @@ describe('elements', () => {
       { editor: [{ family: 'Ed', given: 'Ann' }] },
       'Ann Ed',
     ],
+    ['pages with two hyphens', '<label variable="page" form="short"/>', { page: '12--15' }, 'pp.'],
     ['one large number', '<label variable="number" form="short"/>', { number: '7,347,809' }, 'no.'],
   ])('%s', (_, layout, item, expected) => {
     expect(cited({ layout }, item)).toEqual([expected]);

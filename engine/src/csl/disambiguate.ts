@@ -289,9 +289,10 @@ function familyOf(name: CslName): string {
   return [name['non-dropping-particle'], name.family ?? name.literal].join(' ');
 }
 
+/** The initials of given names; a word in small letters has none and stays whole. */
 function initialsOf(given: string): string {
   return given
     .split(/[\s.-]+/)
-    .map((part) => part.charAt(0).toUpperCase())
+    .map((part, index) => (index === 0 && /^\p{Ll}/u.test(part) ? part : part.charAt(0).toUpperCase()))
     .join('');
 }

@@ -221,10 +221,10 @@ export const MONTHS: readonly string[] = 'jan feb mar apr may jun jul aug sep oc
 /** A date as written: ISO 8601 and EDTF, their ranges, and the common forms of English. */
 function readDate(text: string): CslDate {
   const trimmed = text.trim();
-  const isCirca = /[?~%]$/.test(trimmed) || /^c(?:irca|a)?\.?\s*\d/.test(trimmed);
+  const isCirca = /\d[?~%](?:$|\s*\/)/.test(trimmed) || /^c(?:irca|a)?\.?\s*\d/.test(trimmed);
   const bare = trimmed.replace(/^c(?:irca|a)?\.?\s*(?=\d)/, '').replace(/[?~%]/g, '');
   const ends = bare.split(/\s*\/\s*|\s*--\s*|\s*–\s*/);
-  const parts = (ends.length <= 2 ? ends : [bare]).map(readEnd);
+  const parts = (ends.length <= 2 ? withWholeYear(ends) : [bare]).map(readEnd);
   const known = parts.filter((part) => part !== undefined);
   if (known.length === parts.length && known.length > 0) return { parts: known, isCirca };
   const [start] = parts;
@@ -232,6 +232,14 @@ function readDate(text: string): CslDate {
     return { parts: [start, { year: 0 }], isCirca };
   const whole = readEnd(bare.replaceAll('/', '-'));
   return whole ? { parts: [whole], isCirca } : { parts: [], isCirca, literal: trimmed };
+}
+
+/** A range of years whose end is written shorter: 1998/99, 1998–9. What cannot be an end is no range: 2004/03. */
+function withWholeYear(ends: readonly string[]): readonly string[] {
+  const [start = '', end = ''] = ends;
+  if (!/^\d{4}$/.test(start) || !/^\d{1,2}$/.test(end)) return ends;
+  const whole = start.slice(0, -end.length) + end;
+  return Number(whole) > Number(start) ? [start, whole] : [`${start}-${end}`];
 }
 
 function readEnd(text: string): DateParts | undefined {

@@ -15,7 +15,7 @@ export function isNumeric(text: string): boolean {
 export function isPlural(text: string): boolean {
   return (
     /[\p{L}\p{N}\]]\s*(?:[&–]|(?<!\d),|,(?!\d{3}(?!\d))|\band\b)\s*\S/u.test(text) ||
-    /\d\p{L}*\s*-\s*\p{L}*\d/u.test(text) ||
+    /\d\p{L}*\s*--?\s*\p{L}*\d/u.test(text) ||
     /\d\s+\p{L}+\s+\d/u.test(text) ||
     /^[ivxlcdm]+-(?:[ivxlcdm]+|\d+)$/i.test(text)
   );

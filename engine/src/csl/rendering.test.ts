@@ -156,6 +156,8 @@ describe('given names tell people apart', () => {
     ['primary-name', ['J. J.', 'J.J.'], ['Lee', 'Lee']],
     ['primary-name', ['Jörg', 'J.'], ['Jörg Lee', 'J. Lee']],
     ['primary-name', ['Ann', 'Bo'], ['A. Lee', 'B. Lee']],
+    ['all-names-with-initials', ['ann', 'Ann'], ['ann Lee', 'A. Lee']],
+    ['all-names', ['ann', 'Ann'], ['ann Lee', 'A. Lee']],
     ['all-names', ['Ann', 'Abe', 'Bo'], ['Ann Lee', 'Abe Lee', 'B. Lee']],
   ])('by the rule %s: %s', (rule, given, expected) => {
     const citation = `disambiguate-add-givenname="true" givenname-disambiguation-rule="${rule}"`;

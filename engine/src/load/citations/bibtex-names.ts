@@ -3,10 +3,10 @@ import { texText } from './tex-text.js';
 
 /**
  * Splits a list of names at `and`, and each name into its parts. Text in braces counts as one name. Particles belong to the family name
- * if `usesPrefix`. A list that ends with `and others` has the name of CSL's processors for people who are not named.
+ * if `usesPrefix`. A list that ends with `and others`, or with “et al.”, has the name of CSL's processors for people who are not named.
  */
 export function bibtexNames(source: string, usesPrefix = false): readonly CslName[] {
-  return splitOutside(source, /\s+and\s+/iy).flatMap((written): CslName[] => {
+  return splitOutside(source.replace(ET_AL, ' and others'), /\s+and\s+/iy).flatMap((written): CslName[] => {
     const name = written.trim();
     if (name === '' || /^others$/i.test(name)) return name === '' ? [] : [{ literal: 'others' }];
     if (/^\{[\s\S]*\}$/.test(name) && splitOutside(name, /\s+/y).length === 1)
@@ -15,6 +15,9 @@ export function bibtexNames(source: string, usesPrefix = false): readonly CslNam
     return [extendedName(parts, usesPrefix) ?? prefixed(nameOf(parts), usesPrefix)];
   });
 }
+
+/** What people write at the end of a list in place of BibTeX's `and others`. */
+const ET_AL = /(?:,?\s+and|,)?\s+\{?et\.?[\s~]+al\.?\}?\s*$/i;
 
 /** A name whose parts are named (BibLaTeX's extended format): `family=Berg, given=Jan, prefix=van der, useprefix=true`. */
 function extendedName(parts: readonly string[], usesPrefix: boolean): CslName | undefined {

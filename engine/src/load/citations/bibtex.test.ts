@@ -9,6 +9,14 @@ async function read(source: string) {
 describe('names', () => {
   test.each([
     ['Poe, Ann and others', [{ family: 'Poe', given: 'Ann' }, { literal: 'others' }]],
+    ...[
+      'Poe, Ann and et al.',
+      'Poe, Ann et al',
+      'Poe, Ann, et al.',
+      'Poe, Ann and {et al.}',
+      'Poe, Ann AND Others',
+    ].map((list): [string, object[]] => [list, [{ family: 'Poe', given: 'Ann' }, { literal: 'others' }]]),
+    ['Etal, Ann', [{ family: 'Etal', given: 'Ann' }]],
     [
       'family=Berg, given=Jan, given-i=J, prefix=van der, useprefix=true',
       [{ family: 'Berg', given: 'Jan', 'non-dropping-particle': 'van der' }],
@@ -119,6 +127,14 @@ describe('values', () => {
     ['year={n.d.}', 'issued', undefined],
     ['date={[n. d.]}', 'issued', undefined],
     ['year={in press}', 'issued', { raw: 'in press' }],
+    ['date={1913~}', 'issued', { raw: '1913~' }],
+    ['date={1913~/1915}', 'issued', { raw: '1913~/1915' }],
+    ['date={-0044}', 'issued', { raw: '-45' }],
+    ['date={0000/0014}', 'issued', { raw: '-1/0014' }],
+    ['date={May~2013}', 'issued', { raw: 'May\u00a02013' }],
+    ['type={patentus}', 'genre', 'U.S. patent'],
+    ['type={Working Paper}', 'genre', 'Working Paper'],
+    ['hyphenation={british}', 'language', 'en-GB'],
     ['langid={eng}', 'language', 'en'],
     ['langid={deu}', 'language', 'de'],
     ['langid={ngerman}', 'language', 'de'],
@@ -187,6 +203,18 @@ test.each([
   ['book', undefined],
 ])('the booktitle of @%s is %s', async (type, title) => {
   expect((await read(`@${type}{a, booktitle={The Book}}`))[0]?.['container-title']).toBe(title && 'The book');
+});
+
+test.each([
+  ['book', 'title={Lids}, subtitle={A View}', { title: 'Works: All', 'volume-title': 'Lids: A view' }],
+  [
+    'incollection',
+    'title={One}, booktitle={Lids}',
+    { title: 'One', 'container-title': 'Works: All', 'volume-title': 'Lids' },
+  ],
+])('a main title of @%s is that of the work in several volumes', async (type, titles, expected) => {
+  const [item] = await read(`@${type}{a, maintitle={Works}, mainsubtitle={All}, ${titles}}`);
+  expect(item).toMatchObject(expected);
 });
 
 test.each([

@@ -1,6 +1,8 @@
 import { bounded } from '../../budget/index.js';
 import { type CslItem, OTHER_IDS } from '../../csl/item.js';
+import { dateOf, literalDate } from './bibtex-dates.js';
 import { type BibtexEntry, bibtexEntries } from './bibtex-entries.js';
+import { genreOf } from './bibtex-genres.js';
 import { languageOf } from './bibtex-languages.js';
 import { setEprint, setLinked, verbatim } from './bibtex-links.js';
 import { bibtexNames } from './bibtex-names.js';
@@ -52,6 +54,8 @@ const TYPES: Readonly<Record<string, string>> = {
   online: 'webpage',
   electronic: 'webpage',
   www: 'webpage',
+  webpage: 'webpage',
+  website: 'webpage',
   patent: 'patent',
   periodical: 'periodical',
   suppperiodical: 'article-journal',
@@ -100,7 +104,6 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ['journaltitle', 'container-title'],
   ['journal', 'container-title'],
   ['shortjournal', 'container-title-short'],
-  ['maintitle', 'volume-title'],
   ['series', 'collection-title'],
   // ACM's files have both: where the publisher is, and where a conference was.
   ['address', 'publisher-place'],
@@ -131,11 +134,33 @@ const TEXTS: readonly (readonly [string, string])[] = [
 /** Who publishes, in the order in which pandoc has them: all of them count. */
 const PUBLISHERS = ['school', 'institution', 'organization', 'howpublished', 'publisher'];
 
-/** Titles, which BibTeX's styles convert to sentence case except where braces protect letters. */
-const TITLES: Readonly<Record<string, readonly [string, string]>> = {
-  title: ['title', 'subtitle'],
-  'container-title': ['booktitle', 'booksubtitle'],
-};
+type TitleFields = readonly [string, string];
+const [TITLE, BOOK_TITLE, MAIN_TITLE]: readonly [TitleFields, TitleFields, TitleFields] = [
+  ['title', 'subtitle'],
+  ['booktitle', 'booksubtitle'],
+  ['maintitle', 'mainsubtitle'],
+];
+
+/**
+ * The fields of each title with its subtitle, which BibTeX's styles convert to sentence case except where braces protect letters. A main
+ * title is that of a work in several volumes; the title of the volume is then that of the book, or of the book which contains the source.
+ */
+function titlesOf(type: string, fields: BibtexEntry['fields']): readonly (readonly [string, TitleFields])[] {
+  const hasMain = fields.has('maintitle');
+  if (!isInBook(type, fields))
+    return hasMain
+      ? [
+          ['title', MAIN_TITLE],
+          ['volume-title', TITLE],
+        ]
+      : [['title', TITLE]];
+  const container = hasMain ? MAIN_TITLE : BOOK_TITLE;
+  return [
+    ['title', TITLE],
+    ['container-title', container],
+    ...(hasMain ? [['volume-title', BOOK_TITLE] as const] : []),
+  ];
+}
 
 function itemOf({ type, key, fields }: BibtexEntry, textLanguage: string): CslItem {
   const isPress = type === 'article' && /^(?:newspaper|magazine)$/.test(fields.get('entrysubtype') ?? '');
@@ -146,15 +171,14 @@ function itemOf({ type, key, fields }: BibtexEntry, textLanguage: string): CslIt
   const set = (variable: string, value: unknown): void => {
     if (value !== undefined && value !== '' && item[variable] === undefined) item[variable] = value;
   };
-  const language = languageOf(fields.get('langid') ?? fields.get('language'));
+  const language = languageOf(fields.get('langid') ?? fields.get('hyphenation') ?? fields.get('language'));
   set('language', language);
   for (const [field, variable] of Object.entries(NAMES)) {
     const value = fields.get(field);
     if (value !== undefined) set(variable, bibtexNames(value, usesPrefix(fields)));
   }
   const isEnglish = (language ?? textLanguage).startsWith('en');
-  for (const [variable, [main, sub]] of Object.entries(TITLES)) {
-    if (variable === 'container-title' && !isInBook(type, fields)) continue;
+  for (const [variable, [main, sub]] of titlesOf(type, fields)) {
     const parts = [fields.get(main), fields.get(sub)].filter((part) => part !== undefined);
     set(variable, parts.map((part) => titleText(part, isEnglish)).join(': '));
   }
@@ -230,55 +254,4 @@ function shortOf(fields: BibtexEntry['fields']): string | undefined {
 
 function isVerbatim(variable: string): boolean {
   return variable === 'DOI' || variable === 'URL';
-}
-
-/** Theses for a doctorate and a master's degree, as BibLaTeX calls them in the languages of its most frequent users. */
-const THESES: Readonly<Record<string, readonly [string, string]>> = {
-  de: ['Dissertation', 'Masterarbeit'],
-  es: ['Tesis doctoral', 'Tesis de máster'],
-  fr: ['Thèse de doctorat', 'Mémoire de master'],
-  it: ['Tesi di dottorato', 'Tesi di laurea magistrale'],
-  nl: ['Proefschrift', 'Masterscriptie'],
-  pt: ['Tese de doutorado', 'Dissertação de mestrado'],
-};
-
-function genreOf(type: string, written: string | undefined, language: string): string | undefined {
-  const kind = written?.toLowerCase();
-  const [doctoral, masters] = THESES[language.slice(0, 2)] ?? ['PhD thesis', 'Master’s thesis'];
-  if (kind === 'phdthesis' || (type === 'phdthesis' && written === undefined)) return doctoral;
-  if (kind === 'mathesis' || (type === 'mastersthesis' && written === undefined)) return masters;
-  if (kind === 'techreport') return 'Technical report';
-  if (kind === 'resreport') return 'Research report';
-  return written === undefined ? undefined : texText(written);
-}
-
-function dateOf(fields: BibtexEntry['fields']): unknown {
-  const date = fields.get('date');
-  if (date !== undefined) return NO_DATE.test(texText(date)) ? undefined : literalDate(date);
-  const year = fields.get('year');
-  if (year === undefined) return undefined;
-  const text = texText(year);
-  const month = monthOf(fields.get('month'));
-  if (NO_DATE.test(text)) return undefined;
-  if (!/^-?\d{1,4}$/.test(text)) return literalDate(text);
-  const day = Number(fields.get('day'));
-  const parts = [Number(text), ...(month ? [month, ...(day ? [day] : [])] : [])];
-  return { 'date-parts': [parts] };
-}
-
-/** How a year says that there is none, which styles say in the language of the text. */
-const NO_DATE = /^\[?(?:n\.?\s*d\.?|no date|undated|s\.\s*[da]\.|o\.\s*J\.)\]?$/i;
-
-/** A month as a number or a name; other numbers are none. */
-function monthOf(text: string | undefined): number | undefined {
-  const number = Number(text);
-  if (number >= 1 && number <= 12) return number;
-  const index = 'jan feb mar apr may jun jul aug sep oct nov dec'
-    .split(' ')
-    .indexOf(text?.trim().slice(0, 3).toLowerCase() ?? '');
-  return index < 0 ? undefined : index + 1;
-}
-
-function literalDate(text: string | undefined): unknown {
-  return text === undefined ? undefined : { raw: texText(text) };
 }
