@@ -1,58 +1,9 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import type { Token } from './finish.js';
-import type { CslItem } from './item.js';
-import { createProcessor } from './processor.js';
+import { cited, printed, type SmallStyle } from '../../../tests/csl/small-style.js';
 
-const LOCALES = new Map(
-  ['en-US', 'ru-RU'].map((name) => [
-    name,
-    readFileSync(new URL(`./locales/${name}.xml`, import.meta.url), 'utf8'),
-  ]),
-);
-
-interface Style {
-  readonly layout: string;
-  readonly attributes?: string;
-  readonly bibliography?: string;
-  readonly language?: string;
-}
-
-/** Sources in a style: their citations, and their entries in the order of the list. */
-function printed(
-  { layout, attributes = '', bibliography, language = 'en-US' }: Style,
-  items: readonly object[],
-) {
-  const source = `<style version="1.0"><citation ${attributes}><layout>${layout}</layout></citation>
-    ${bibliography === undefined ? '' : `<bibliography>${bibliography}</bibliography>`}</style>`;
-  const complete = items.map((item, index): CslItem => ({ type: 'book', ...item, id: String(index) }));
-  const { citations, bibliography: entries } = createProcessor(source, LOCALES, language)?.process(
-    complete.map(({ id }) => ({ cites: [{ id }], note: 0 })),
-    new Map(complete.map((item) => [item.id, item])),
-  ) ?? { citations: [], bibliography: [] };
-  return {
-    citations: citations.map(({ tokens }) => marked(tokens)),
-    entries: entries.map(({ tokens }) => marked(tokens)),
-  };
-}
-
-/** Text with `^…^` around superscripts. */
-function marked(tokens: readonly Token[]): string {
-  const ends: string[] = [];
-  return tokens
-    .map((token) => {
-      if (token.kind === 'text') return token.text;
-      if (token.kind === 'close') return ends.pop() ?? '';
-      const mark = token.kind === 'open' && token.format?.verticalAlign === 'sup' ? '^' : '';
-      ends.push(mark);
-      return mark;
-    })
-    .join('');
-}
-
-const cited = (style: Style, ...items: readonly object[]): readonly string[] =>
-  printed(style, items).citations;
-const title = (textCase: string): Style => ({ layout: `<text variable="title" text-case="${textCase}"/>` });
+const title = (textCase: string): SmallStyle => ({
+  layout: `<text variable="title" text-case="${textCase}"/>`,
+});
 
 describe('title case', () => {
   test.each([
@@ -90,26 +41,25 @@ describe('title case', () => {
 });
 
 describe('the order of a list', () => {
-  const bibliography = `<sort><key macro="m"/></sort><layout><text variable="title"/></layout>`;
-  const macro =
+  const above =
     '<macro name="m"><group suffix="."><names variable="author"><name delimiter=", "/></names></group></macro>';
-  const order = (...authors: readonly (readonly string[])[]): readonly string[] => {
-    const items = authors.map((names) => ({
-      author: names.map((name) => ({
-        family: name.split(' ')[0],
-        given: name.split(' ').slice(1).join(' '),
-      })),
-      title: names.join(', '),
-    }));
-    const source = `<style version="1.0">${macro}<citation><layout><text value="x"/></layout></citation>
-      <bibliography>${bibliography}</bibliography></style>`;
-    const complete = items.map((item, index): CslItem => ({ type: 'book', ...item, id: String(index) }));
-    const { bibliography: entries } = createProcessor(source, LOCALES, 'en-US')?.process(
-      [{ cites: complete.map(({ id }) => ({ id })), note: 0 }],
-      new Map(complete.map((item) => [item.id, item])),
-    ) ?? { bibliography: [] };
-    return entries.map(({ tokens }) => marked(tokens));
+  const style = {
+    layout: '<text value="x"/>',
+    above,
+    entry: '<text variable="title"/>',
+    entrySort: '<sort><key macro="m"/></sort>',
   };
+  const order = (...authors: readonly (readonly string[])[]): readonly string[] =>
+    printed(
+      style,
+      authors.map((names) => ({
+        author: names.map((name) => ({
+          family: name.split(' ')[0],
+          given: name.split(' ').slice(1).join(' '),
+        })),
+        title: names.join(', '),
+      })),
+    ).entries;
 
   test('compares lists of names name by name', () => {
     expect(order(['Doe Jane', 'Roe Bo'], ['Doe Jane A.'], ['Doe Jane'], ['Doe'], ['Doe Smith Al'])).toEqual([
@@ -123,11 +73,11 @@ describe('the order of a list', () => {
 });
 
 describe('names', () => {
-  const names = (name: string, more = ''): Style => ({
+  const names = (name: string, more = ''): SmallStyle => ({
     layout: `<names variable="author"><name ${name}>${more}</name></names>`,
   });
 
-  test.each<[string, Style, object, string]>([
+  test.each<[string, SmallStyle, Readonly<Record<string, unknown>>, string]>([
     [
       'what is no name stays',
       names('initialize-with="."'),
@@ -162,7 +112,7 @@ describe('names', () => {
   test('of an ambiguous cite: a given name before more names', () => {
     const style = {
       layout: '<names variable="author"><name form="short"/></names>',
-      attributes:
+      citation:
         'et-al-min="3" et-al-use-first="1" disambiguate-add-names="true" disambiguate-add-givenname="true"',
     };
     const of = (given: string) => ({
@@ -177,7 +127,7 @@ describe('names', () => {
 });
 
 describe('elements', () => {
-  test.each<[string, string, object, string]>([
+  test.each<[string, string, Readonly<Record<string, unknown>>, string]>([
     [
       'of several types in a condition, one is meant',
       '<choose><if type="thesis manuscript"><text value="yes"/></if></choose>',
