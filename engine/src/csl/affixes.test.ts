@@ -133,6 +133,12 @@ describe('CSL 1.0.2, Quotes and punctuation-in-quote', () => {
     ['Why?', '.', '“Why?” x'],
     ['Why?', ',', '“Why?,” x'],
     ['The “inner” part', ',', '“The ‘inner’ part,” x'],
+    // Only commas and periods move: other marks belong to the text.
+    ['What the host "sees"?', '', '“What the host ‘sees’?” x'],
+    ['Say “no”! Now', '.', '“Say ‘no’! Now.” x'],
+    ['Say “no”!', ',', '“Say ‘no’!,” x'],
+    ['Is “x”; or “y”: z', '', '“Is ‘x’; or ‘y’: z” x'],
+    ['beyond “ p < 0.05”', '.', '“beyond ‘ p < 0.05.’” x'],
   ])('the text “%s” followed by “%s”', (title, suffix, expected) => {
     expect(cited(layout(suffix), { title })).toEqual([expected]);
   });

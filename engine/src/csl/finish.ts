@@ -186,9 +186,9 @@ function meet(
     token.text = token.text.slice(1);
     return;
   }
-  if (endQuotes.length > 0 && isInQuote && /[.,!?]/.test(first)) {
+  if (endQuotes.length > 0 && isInQuote && /[.,]/.test(first)) {
     const [mark] = endQuotes;
-    const moved = /^[.,!?]/.exec(mark?.text ?? '')?.[0] ?? '';
+    const moved = /^[.,]/.exec(mark?.text ?? '')?.[0] ?? '';
     const both = MEETING[(moved || last) + first] ?? (moved || last) + first;
     if (mark && moved !== '') mark.text = both + mark.text.slice(1);
     // Italics that end before the quotation mark do not cover the punctuation mark.

@@ -92,7 +92,9 @@ function openedBy(
   const [before, after] = [source.charAt(index - 1), source.charAt(index + 1)];
   const isAfterWord =
     before === '>' && /[\p{L}\p{N}]<\/\w+>$/u.test(source.slice(Math.max(0, index - 12), index));
-  const begins = /[\s\p{Ps}\p{Pi}\p{Pd}>"'/]|^$/u.test(before) && !isAfterWord && !/\s|^$/.test(after);
+  // Only this mark can be no other: a space after it is a slip.
+  const isAtWord = written === '“' ? after !== '' : !/\s|^$/.test(after);
+  const begins = /[\s\p{Ps}\p{Pi}\p{Pd}>"'/]|^$/u.test(before) && !isAfterWord && isAtWord;
   if (closes === undefined || !begins || source.indexOf(closes, index + 1) < 0) return undefined;
   return { closes, span: { isQuoted: true } };
 }

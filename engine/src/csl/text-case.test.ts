@@ -23,6 +23,8 @@ describe('CSL 1.0.2, Text-case', () => {
     ['title', 'tea: a history of the cup', 'Tea: A History of the Cup'],
     ['title', 'what kettles are for', 'What Kettles Are For'],
     ['title', 'two-thirds of a cup', 'Two-Thirds of a Cup'],
+    ['title', 'un procédé d’inscription et l’eau', 'Un Procédé d’inscription et l’eau'],
+    ['title', 'c’est la vie at two o’clock', 'C’est La Vie at Two o’clock'],
   ])('%s: %s', (textCase, title, expected) => {
     expect(inCase(textCase, { title })).toBe(expected);
   });

@@ -53,8 +53,8 @@ function titleCase(output: Output): Output {
     const begins = isFirst || /(?:[:?!.]["'”’]?\s*|“)$/.test(follows);
     // As in citeproc-js and pandoc, what follows this hyphen goes on with its word.
     if (follows === '\u2010') return word;
-    // A letter on its own is a sign, as in "type a".
-    if ([...word].length === 1 && !begins && !isStop) return word;
+    // A letter on its own is a sign, as in "type a", and before an apostrophe a word such as "d’" and "o’".
+    if (/^\p{L}(?:['’]|$)/u.test(word) && !begins && !isStop) return word;
     // A capital that is written stays, as in citeproc-js and pandoc: "Beyond The User".
     if (isStop && !begins && !isLast) return word;
     // Greek letters are signs there: "β-catenin".

@@ -32,7 +32,10 @@ export function setLinked(value: string, variable: string, set: SetVariable): vo
     set(variable, texText(value));
     return;
   }
-  const rest = texText(value.replace(link[0], '')).replace(/^[\s.,:;]+|[\s.,:;]+$/g, '');
+  const [before = '', after = ''] = [value.slice(0, link.index), value.slice(link.index + link[0].length)];
+  const isLast = !/[\p{L}\p{N}]/u.test(after);
+  const others = texText((isLast ? before.replace(LEAD_AT_END, '') : before) + after);
+  const rest = others.replace(/^[\s.,:;]+|[\s.,:;(]+$/g, '');
   const isBare = LEAD.test(rest);
   // An address within the sentence of a note is that of something else.
   if (isBare || variable !== 'note') set('URL', verbatim(link[1] ?? link[2] ?? link[3] ?? ''));
@@ -42,6 +45,10 @@ export function setLinked(value: string, variable: string, set: SetVariable): vo
 /** Words before an address, which say nothing without it. */
 const LEAD =
   /^(?:(?:available|accessed|accessible|retrieved|online|website|url)\b\W*)*(?:at|from|on|via|under)?\W*$/i;
+
+/** The same at the end of a field, after what does say something: "Preprint, available at". */
+const LEAD_AT_END =
+  /(?:^|[\s.,:;(])(?:available|accessed|accessible|retrieved)(?:\s+online)?\s*(?:at|from|on|via|under)?[\s:]*$/i;
 
 /** A field whose signs are those of an address: only escapes are undone, also in braces, as reference managers write them: `a{\_}b`. */
 export function verbatim(value: string): string {

@@ -83,6 +83,16 @@ describe('addresses', () => {
       { URL: 'https://a.org/~b/~c/~d/~e' },
     ],
     [String.raw`doi={10.1000/{\_}a}`, { DOI: '10.1000/_a' }],
+    ...['available at', 'Available at:', 'retrieved from', 'Accessed online'].map(
+      (lead): [string, object] => [
+        String.raw`howpublished={Pre-print %s \url{https://a.org}}`.replace('%s', lead),
+        { URL: 'https://a.org', publisher: 'Pre-print' },
+      ],
+    ),
+    [
+      String.raw`howpublished={Paper at a conference \url{https://a.org}.}`,
+      { URL: 'https://a.org', publisher: 'Paper at a conference' },
+    ],
     [
       String.raw`howpublished={Blog, \href{https://a.org}{here}}`,
       { URL: 'https://a.org', publisher: 'Blog' },
