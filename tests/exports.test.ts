@@ -80,6 +80,7 @@ const TYPES = [
   'SourcePlace',
   'StyleMapping',
   'StyleSample',
+  'TableHeaders',
   'TableWidths',
   'TemplateAnswer',
   'TemplateGuess',

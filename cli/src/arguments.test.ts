@@ -62,6 +62,7 @@ describe('parseCommand', () => {
     [['--page', 'letter'], { pageSize: 'letter' }],
     [['--table-widths', 'content'], { tableWidths: 'content' }],
     [['--wide-tables', 'landscape'], { wideTables: 'landscape' }],
+    [['--table-headers', 'dark'], { tableHeaders: 'dark' }],
     [['--margins', '1.5in'], { margins: { top: 108, right: 108, bottom: 108, left: 108 } }],
     [['--margins', '1in,72pt'], { margins: { top: 72, right: 72, bottom: 72, left: 72 } }],
     [['--margins', '1pt, 2pt, 3pt, 4pt'], { margins: { top: 1, right: 2, bottom: 3, left: 4 } }],

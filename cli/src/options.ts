@@ -177,6 +177,11 @@ export const OPTIONS: readonly OptionRow[] = [
       help: 'tables that are too wide stay in the text, or get landscape pages',
       default: OPTION_DEFAULTS.wideTables,
     },
+    {
+      name: 'table-headers',
+      ...choice(OPTION_CHOICES.tableHeaders, (tableHeaders) => convert({ tableHeaders })),
+      help: 'header rows on a light ground, on a dark one, or only with a strong rule below them',
+    },
   ]),
   ...inGroup('Editing marks', [
     {

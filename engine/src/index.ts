@@ -45,6 +45,7 @@ export type {
   PageSize,
   ReviewHandling,
   StyleMapping,
+  TableHeaders,
   TableWidths,
   TemplateName,
   UndefinedHandling,

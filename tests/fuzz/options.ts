@@ -52,6 +52,7 @@ export const conversionOptions: fc.Arbitrary<ConversionOptions> = fc.record(
     lineBreaks: fc.constantFrom('auto', 'keep', 'join'),
     dialect: fc.constantFrom(...OPTION_CHOICES.dialect),
     wideTables: fc.constantFrom('fit', 'landscape'),
+    tableHeaders: fc.constantFrom('shaded', 'dark', 'ruled'),
     margins: fc.record({ top: points, right: points, bottom: points, left: points }, { requiredKeys: [] }),
     title: slot,
     author: slot,

@@ -88,6 +88,8 @@ const CASES: readonly (readonly [ConversionOptions, readonly string[]])[] = [
   [{ margins: { top: 100 } }, [DOCUMENT]],
   [{ tableWidths: 'content' }, [DOCUMENT]],
   [{ wideTables: 'landscape' }, [DOCUMENT]],
+  // Where the text has a table with a code or a link in its header.
+  [{ tableHeaders: 'ruled' }, [STYLES]],
   [{ lineBreaks: 'keep' }, [DOCUMENT]],
   [{ title: 'Another title' }, [CORE]],
   [{ author: 'A. Author' }, [CORE]],

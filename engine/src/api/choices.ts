@@ -15,6 +15,7 @@ import {
   type Margins,
   type PageSize,
   type ReviewHandling,
+  type TableHeaders,
   type TableWidths,
   type TemplateName,
   type UndefinedHandling,
@@ -34,6 +35,7 @@ export interface OptionChoices {
   readonly pageSize: readonly PageSize[];
   readonly tableWidths: readonly TableWidths[];
   readonly wideTables: readonly WideTables[];
+  readonly tableHeaders: readonly TableHeaders[];
   /** Besides `true` and `false`. */
   readonly imageCaptions: readonly 'alt'[];
   readonly lineBreaks: readonly LineBreaks[];
@@ -60,6 +62,7 @@ export const OPTION_CHOICES: OptionChoices = {
   pageSize: keysOf<PageSize>({ a4: true, letter: true }),
   tableWidths: keysOf<TableWidths>({ equal: true, content: true }),
   wideTables: keysOf<WideTables>({ fit: true, landscape: true }),
+  tableHeaders: keysOf<TableHeaders>({ shaded: true, dark: true, ruled: true }),
   imageCaptions: ['alt'],
   lineBreaks: keysOf<LineBreaks>({ auto: true, keep: true, join: true }),
   dialect: ['auto', ...keysOf<TextDialect>(DIALECT_NAMES)],

@@ -89,6 +89,7 @@ export const OPTION_KINDS: OptionKinds = {
   pageSize: 'choice',
   tableWidths: 'choice',
   wideTables: 'choice',
+  tableHeaders: 'choice',
   margins: MARGIN_KINDS,
   title: 'text',
   author: 'text',

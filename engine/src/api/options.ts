@@ -62,6 +62,9 @@ export type TableWidths = 'equal' | 'content';
 /** Tables whose columns are too narrow for their words stay in the text, or get landscape pages. */
 export type WideTables = 'fit' | 'landscape';
 
+/** The header rows of tables: on a light ground, on a dark one with white text, or only with a strong rule below them. */
+export type TableHeaders = 'shaded' | 'dark' | 'ruled';
+
 /** Line breaks within paragraphs are kept, become spaces as in CommonMark, or are kept where they are meant. */
 export type LineBreaks = 'auto' | 'keep' | 'join';
 
@@ -223,6 +226,11 @@ export interface ConversionOptions {
   readonly tableWidths?: TableWidths;
   /** What to do with tables whose columns are too narrow for their words. Default `fit`. */
   readonly wideTables?: WideTables;
+  /**
+   * What the header rows of tables look like. Default: `shaded` in `plain` and `business`, `ruled` in `academic` and `mla`; front matter can
+   * ask for another (`table-headers: dark`). It has no effect if `template` is a file with a style of tables.
+   */
+  readonly tableHeaders?: TableHeaders;
   /**
    * The distance from the edges of the page to the text. Default 72 points on each side; on the left and right 122.4 in
    * `plain` and `business`.

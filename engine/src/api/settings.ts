@@ -20,6 +20,7 @@ import {
   type Margins,
   type PageSize,
   type ReviewHandling,
+  type TableHeaders,
   type TableWidths,
   type TemplateName,
   type UndefinedHandling,
@@ -79,6 +80,8 @@ export interface Settings {
   readonly page: PageGeometry;
   readonly tableWidths: TableWidths;
   readonly wideTables: WideTables;
+  /** Undefined where the options leave it to the text, and that to the template. */
+  readonly tableHeaders: TableHeaders | undefined;
   readonly title: string | undefined;
   readonly author: string | undefined;
   readonly language: string | undefined;
@@ -168,6 +171,7 @@ export function settingsOf(options: ConversionOptions): Settings {
     page: pageGeometry(chosen.pageSize, { ...defaults.margins, ...definedOf(options.margins ?? {}) }),
     tableWidths: chosen.tableWidths,
     wideTables: chosen.wideTables,
+    tableHeaders: options.tableHeaders,
     title: options.title,
     author: options.author,
     language: options.language,
@@ -190,6 +194,7 @@ export interface FrontMatterOptions {
   readonly lineBreaks?: LineBreaks;
   readonly chartForm?: ChartForm;
   readonly diagramForm?: DiagramForm;
+  readonly tableHeaders?: TableHeaders;
   /** The lines in the margins of pages, unless the options set them. */
   readonly pageTexts?: Partial<Record<PageText, string>>;
 }
@@ -211,7 +216,9 @@ export function withFrontMatterOptions(settings: Settings, own: FrontMatterOptio
   const lineBreaks = settings.lineBreaks === 'auto' ? (own.lineBreaks ?? 'auto') : settings.lineBreaks;
   const chartForm = settings.chartForm ?? own.chartForm;
   const diagramForm = settings.diagramForm ?? own.diagramForm;
-  return { ...settings, ...others, lineBreaks, chartForm, diagramForm, ...Object.fromEntries(texts) };
+  const tableHeaders = settings.tableHeaders ?? own.tableHeaders;
+  const chosen = { lineBreaks, chartForm, diagramForm, tableHeaders };
+  return { ...settings, ...others, ...chosen, ...Object.fromEntries(texts) };
 }
 
 function repairsOf(repairs: NonNullable<ConversionOptions['repairs']>): readonly RepairName[] {

@@ -8,7 +8,7 @@ import type {
   ParagraphFrame,
 } from '../model/composed.js';
 import { listLeft } from '../theme/measures.js';
-import { cellLook, cellMargins, roomAbove } from '../theme/table-cells.js';
+import { cellLook, cellMargins, cellTextColor, roomAbove } from '../theme/table-cells.js';
 import { escapeText } from '../xml/escape.js';
 import type { Clip, WordList } from './clip.js';
 import { points, styleAttribute } from './css.js';
@@ -135,6 +135,7 @@ function cellHtml(
   const { columns, rows, width, blocks } = cell;
   const spans = `${columns > 1 ? ` colspan=${columns}` : ''}${rows > 1 ? ` rowspan=${rows}` : ''}`;
   const { shading, borders } = cellLook(table, cell, clip.theme, { from: row, to: row + rows });
+  const color = cellTextColor(table, row, cell.column, clip.theme);
   const sides = Object.entries(borders).map(([side, { color, thickness }]) => [
     `border-${side}`,
     `solid #${color} ${points(thickness)}`,
@@ -144,6 +145,7 @@ function cellHtml(
     border: 'none',
     ...Object.fromEntries(sides),
     background: shading && `#${shading}`,
+    color: color && `#${color}`,
     padding: paddingOf(table, clip),
   });
   const above = cell.roomAbove ?? roomAbove(table, row, cell.column, clip.theme);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { blocksOf, tablesWith, templateLook } from '../../../tests/composed.js';
 import type { ConversionOptions } from '../api/options.js';
-import { settingsOf } from '../api/settings.js';
+import { settingsOf, withFrontMatterOptions } from '../api/settings.js';
 import type { ComposedBlock, ComposedTable } from '../model/composed.js';
 import { BARE_FORMAT } from '../model/format.js';
 import type { TablePart } from '../model/style.js';
@@ -384,6 +384,43 @@ describe('in the table style of a Word template', () => {
     const { rows } = await tableOf(MARKDOWN, {}, withTable({}, { toggles: { bold: true, italic: true } }));
     const [block] = rows[0]?.cells[0]?.blocks ?? [];
     expect(block).toMatchObject({ content: [{ properties: { bold: true, italic: false } }] });
+  });
+});
+
+describe('header rows', () => {
+  const TWO =
+    '<table><thead><tr><th>a <code>b</code></th></tr><tr><th>a</th></tr></thead>' +
+    '<tr><th>a</th></tr><tr><th style="background:#ffff00">a</th></tr></table>';
+
+  /** For each row, the background of its cell and the colours of its runs of their own. */
+  const colors = async (options: ConversionOptions): Promise<readonly (readonly unknown[])[]> =>
+    (await tableOf(TWO, options)).rows.map(({ cells }) => {
+      const [block] = cells[0]?.blocks ?? [];
+      const runs = block?.type === 'paragraph' ? block.content : [];
+      return [cells[0]?.shading, ...runs.map((run) => run.type === 'text' && run.properties.color)];
+    });
+
+  test('on a dark ground have code and further rows in white of their own, and the first row by its style', async () => {
+    const { heading } = themeOf(settingsOf({})).colors;
+    expect(await colors({ tableHeaders: 'dark' })).toEqual([
+      [undefined, undefined, 'FFFFFF'],
+      [heading, 'FFFFFF'],
+      [undefined, undefined],
+      ['FFFF00', undefined],
+    ]);
+  });
+
+  test('on a light ground or none have no colours of their own', async () => {
+    for (const options of [{}, { tableHeaders: 'shaded' }, { tableHeaders: 'ruled' }] as const)
+      for (const row of await colors(options))
+        expect(row.slice(1).every((each) => each === undefined)).toBe(true);
+  });
+
+  test('are as the front matter says, unless the options say it', () => {
+    const own = { tableHeaders: 'dark' } as const;
+    const of = (options: ConversionOptions) => withFrontMatterOptions(settingsOf(options), own).tableHeaders;
+    expect(of({})).toBe('dark');
+    expect(of({ tableHeaders: 'ruled' })).toBe('ruled');
   });
 });
 

@@ -50,20 +50,20 @@ function formatIn(theme: Theme, { style }: ComposedParagraph): Format {
   return formatOf(formatsOf(theme), style);
 }
 
-/** Blocks on a background, whose text is white or black where its usual colour would be hard to read there. */
+/** Blocks on a background, whose text is white or black where its usual colour, by default black, would be hard to read there. */
 export function onBackground(
   blocks: readonly ComposedBlock[],
   background: string,
   theme: Theme,
+  given?: string,
 ): ComposedBlock[] {
   const formats = formatsOf(theme);
   return blocks.map((block) => {
     if (block.type !== 'paragraph') return block;
-    const format = formatOf(formats, block.style);
-    const usual = legibleOn(background, format.color);
-    const isUsual = usual === (format.color ?? '000000');
+    const usual = formatOf(formats, block.style).color ?? given;
+    const isUsual = legibleOn(background, usual) === (usual ?? '000000');
     const content = changedRuns(block.content, {
-      properties: (properties) => legibleRun(properties, { background, format, formats, isUsual }),
+      properties: (properties) => legibleRun(properties, { background, usual, formats, isUsual }),
     });
     return { ...block, content };
   });
@@ -71,7 +71,7 @@ export function onBackground(
 
 interface Ground {
   readonly background: string;
-  readonly format: Format;
+  readonly usual: string | undefined;
   readonly formats: Formats;
   /** Whether text in the colour of the paragraph can be read. */
   readonly isUsual: boolean;
@@ -79,12 +79,12 @@ interface Ground {
 
 function legibleRun(
   properties: RunProperties,
-  { background, format, formats, isUsual }: Ground,
+  { background, usual, formats, isUsual }: Ground,
 ): RunProperties {
   if (properties.color !== undefined || properties.background !== undefined || properties.highlight)
     return properties;
   const own = properties.style === undefined ? undefined : formats.characters.get(properties.style)?.color;
   if (own === undefined && isUsual) return properties;
-  const color = legibleOn(background, own ?? format.color);
+  const color = legibleOn(background, own ?? usual);
   return color === own ? properties : { ...properties, color };
 }

@@ -3,7 +3,7 @@ import { calloutOf } from '../model/names/style-ids.js';
 import type { CellMargins } from '../model/style.js';
 import { pushAll } from '../text/long-arrays.js';
 import type { Theme } from '../theme/sheet.js';
-import { cellMargins, ruleAbove } from '../theme/table-cells.js';
+import { cellMargins, cellTextColor, ruleAbove } from '../theme/table-cells.js';
 import {
   type Box,
   type ContinuedCell,
@@ -196,10 +196,11 @@ class TableSetter {
 
   /** Sets a cell that begins in a row; its height. */
   #set(cell: ComposedCell, row: number, cells: SetCell[]): number {
-    const { table, column, setBlock } = this;
+    const { table, column, setBlock, theme } = this;
     const margins = this.#margins;
     const x = cellX(cell, table, column);
-    const inside = insideOf(table, x, cell.width, margins);
+    const color = cellTextColor(table, row, cell.column, theme);
+    const inside = { ...insideOf(table, x, cell.width, margins), color };
     const boxes = setBlocks(cell.blocks, inside, setBlock);
     const height = margins.top + heightOf(boxes) + margins.bottom;
     const set = { cell, x, parts: stack(boxes, margins.top), height };

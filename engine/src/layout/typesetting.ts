@@ -22,6 +22,8 @@ export interface Column {
   readonly pageHeight?: number;
   /** Whether it is a table cell: Word begins no page inside one. */
   readonly isCell: boolean;
+  /** The colour that the style of the table gives to text without one. */
+  readonly color?: string | undefined;
   /** The kind of callout, in a cell of one. */
   readonly callout?: CalloutKind;
   /** The cell, if it may break across pages. */

@@ -67,6 +67,8 @@ function outlineOptions(record: Readonly<Record<string, unknown>>): FrontMatterO
   const chartForm = OPTION_CHOICES.chartForm.find((each) => each === charts);
   const [diagrams] = textsOf(record.diagrams);
   const diagramForm = OPTION_CHOICES.diagramForm.find((each) => each === diagrams);
+  const [headers] = textsOf(record['table-headers']);
+  const tableHeaders = OPTION_CHOICES.tableHeaders.find((each) => each === headers);
   const [contentsDepth, numberDepth] = [levelIn('toc-depth'), levelIn('number-depth')];
   return {
     ...(contentsDepth !== undefined && { contentsDepth }),
@@ -76,5 +78,6 @@ function outlineOptions(record: Readonly<Record<string, unknown>>): FrontMatterO
     ...(imageCaptions !== undefined && { imageCaptions }),
     ...(chartForm !== undefined && { chartForm }),
     ...(diagramForm !== undefined && { diagramForm }),
+    ...(tableHeaders !== undefined && { tableHeaders }),
   };
 }

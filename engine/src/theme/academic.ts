@@ -13,7 +13,8 @@ export const academic = {
   opensFlush: false,
   separatesParts: true,
   numbersTitlePage: true,
-  tableRules: 'three',
+  tableRules: 'outer',
+  tableHeaders: 'ruled',
   boldTableHeadings: false,
   alignsNumbers: true,
   headings: [

@@ -45,7 +45,8 @@ export function themeOf(
 ): Theme {
   const { template, font, fontSize, lineSpacing, page, titleLayout } = settings;
   const fonts = { body: font, heading: font, code: 'Consolas', inlineCode: 'Courier New' };
-  const own = lookOf(template);
+  const named = lookOf(template);
+  const own = { ...named, tableHeaders: settings.tableHeaders ?? named.tableHeaders };
   const look = isEastAsian(properties?.languages.primary ?? '') ? forEastAsian(own, fontSize) : own;
   const title = titleLayout === 'page' ? look.title : (look.quietTitle ?? look.title);
   const { justifyText: justified, centerPictures: centersPictures } = settings;

@@ -1,3 +1,4 @@
+import type { TableHeaders } from '../api/options.js';
 import type { CodeTokenKind } from '../model/code-tokens.js';
 import type { CalloutKind } from '../model/names/callout-names.js';
 import type { NumberedKind } from '../model/names/numbered-names.js';
@@ -33,8 +34,9 @@ export interface TemplateLook {
   readonly nestedNumbers: 'decimal' | 'outline';
   /** The bar, title and background of each kind of callout. */
   readonly callouts: Readonly<Record<CalloutKind, { readonly ink: string; readonly ground: string }>>;
-  /** The rules of tables: between all rows, below a shaded header; or above and below the table and its header. */
-  readonly tableRules: 'rows' | 'three';
+  /** The rules of tables: between all rows, or only above and below the table. */
+  readonly tableRules: 'rows' | 'outer';
+  readonly tableHeaders: TableHeaders;
   /** Whether the header cells of tables are bold. */
   readonly boldTableHeadings: boolean;
   /** Whether numbers are on the right of their columns where the text does not say otherwise. */

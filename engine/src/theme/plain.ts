@@ -61,6 +61,7 @@ export const plain: TemplateLook = {
     after: 240,
   },
   tableRules: 'rows',
+  tableHeaders: 'shaded',
   boldTableHeadings: true,
   alignsNumbers: false,
   captions: {

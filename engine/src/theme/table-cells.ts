@@ -55,6 +55,17 @@ export function roomAbove(table: ComposedTable, row: number, column: number, she
   return parts.find(({ part }) => part.roomAbove !== undefined)?.part.roomAbove ?? 0;
 }
 
+/** The colour of text in a cell where neither the text nor its paragraph's style has one (17.7.6). */
+export function cellTextColor(
+  table: Pick<ComposedTable, 'style' | 'hasFirstRow' | 'hasFirstColumn'>,
+  row: number,
+  column: number,
+  sheet: Sheet,
+): string | undefined {
+  const parts = partsAt(tableStyleOf(sheet, table.style), table, row, column);
+  return parts.find(({ part }) => part.color !== undefined)?.part.color;
+}
+
 /** The background and the borders of a cell: its own, or those of the style of its table. */
 export function cellLook(
   table: ComposedTable,
@@ -88,7 +99,7 @@ interface Extent {
 /** The parts that a cell is in, from what overrides all others: the first row, the first column, the row's band (17.7.6). */
 function partsAt(
   { whole, firstRow, firstColumn, oddRows, evenRows }: TableStyle,
-  { hasFirstRow, hasFirstColumn }: ComposedTable,
+  { hasFirstRow, hasFirstColumn }: Pick<ComposedTable, 'hasFirstRow' | 'hasFirstColumn'>,
   row: number,
   column: number,
 ): readonly Extent[] {
@@ -153,15 +164,13 @@ export interface HeaderPlace {
   readonly isFirstColumn: boolean;
 }
 
-/** The format of the text in a table with what the style of the table adds to it, or takes from it (17.7.3). */
+/** The toggle properties of the text in a table with what the style of the table adds to it, or takes from it (17.7.3). */
 export function withTableText(format: Format, table: TableStyle, isFirstRow: boolean): Format {
-  const color = (isFirstRow ? table.firstRow.color : undefined) ?? table.whole.color;
   const toggles = TOGGLES.filter((toggle) =>
     isToggledByTable(toggle, table, { isFirstRow, isFirstColumn: false }),
   );
   return {
     ...format,
     ...Object.fromEntries(toggles.map((toggle) => [toggle, format[toggle] !== true])),
-    ...(format.color === undefined && color !== undefined ? { color } : {}),
   };
 }

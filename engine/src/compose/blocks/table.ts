@@ -14,7 +14,13 @@ import { TOGGLES, type Toggle } from '../../model/toggles.js';
 import { TWIPS_PER_POINT } from '../../model/units.js';
 import { pushAll } from '../../text/long-arrays.js';
 import type { Theme } from '../../theme/index.js';
-import { cellMargins, type HeaderPlace, isToggledByTable, tableStyleOf } from '../../theme/table-cells.js';
+import {
+  cellMargins,
+  cellTextColor,
+  type HeaderPlace,
+  isToggledByTable,
+  tableStyleOf,
+} from '../../theme/table-cells.js';
 import { captionParagraph, uncountedCaption } from '../caption.js';
 import type { Composer } from '../composer.js';
 import { type Context, inCell, withMark } from '../context.js';
@@ -157,19 +163,25 @@ function composeCell(
   const inside = gap === 0 ? inner : { ...inner, right: inner.right + gap };
   const { background, edges } = cell?.look ?? {};
   const text = cell && !continued ? composer.blocks(cell.children, inside) : [];
-  const blocks = background === undefined ? text : onBackground(text, background, theme);
+  const headers = {
+    hasFirstRow: place.isFirstRow,
+    ...(place.isFirstColumn && { hasFirstColumn: true as const }),
+  };
+  // The table style covers only the first header row, so further ones are formatted directly.
+  const headerGround = inHeader ? tableStyleOf(theme, STYLE).firstRow.shading : undefined;
+  const ground = background ?? headerGround;
+  const usual = cellTextColor({ style: STYLE, ...headers }, row, column, theme);
+  const blocks = ground === undefined ? text : onBackground(text, ground, theme, usual);
   // Its line is that of the table, and moves with it when lines are added above.
   const empty = { type: 'paragraph', children: [], line: node.line } as const;
   if (blocks.at(-1)?.type !== 'paragraph') pushAll(blocks, composer.blocks([empty], inside));
-  // The table style covers only the first header row, so further ones are formatted directly.
-  const shading = inHeader && row > 0 ? tableStyleOf(theme, STYLE).firstRow.shading : undefined;
   return {
     column,
     columns,
     rows,
     continued,
     width,
-    shading: background ?? shading,
+    shading: background ?? (row > 0 ? headerGround : undefined),
     ...(edges && { edges: edgesOf(edges) }),
     blocks: keepsNext ? keptWithNext(blocks) : withFirstFree(blocks),
   };

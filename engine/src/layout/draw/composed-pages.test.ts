@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { tablesWith } from '../../../../tests/composed.js';
 import {
   BOTTOM,
   bodyOf,
@@ -212,6 +213,33 @@ describe('a table', () => {
     expect(cellsOf(drawn(rows, { hasFirstRow: true })).map(([first]) => first?.shading)).toEqual([
       theme.colors.tableHeader,
       undefined,
+    ]);
+  });
+
+  test('has text in the colour that its style gives to the row or column', () => {
+    const style = { whole: {}, firstRow: { color: 'FFFFFF' }, firstColumn: { color: '123456' }, margins: {} };
+    const look = { ...theme, ...tablesWith('MarkdownTable', style) };
+    const rows = [
+      [cell('a'), cell('b', { column: 1 })],
+      [cell('c'), cell('d', { column: 1 })],
+    ];
+    const colors = (own: Partial<ComposedTable>) => {
+      const drawing = layOut(documentOf([section([table(rows, own)])]), look).draw(1);
+      return cellsOf(drawing.body.find(isTable) as PlacedTable).map((cells) =>
+        cells.map(({ blocks }) => {
+          const [block] = blocks;
+          const piece = block?.type === 'paragraph' ? block.lines[0]?.pieces[0] : undefined;
+          return piece?.type === 'text' ? drawing.looks[piece.look]?.color : piece;
+        }),
+      );
+    };
+    expect(colors({})).toEqual([
+      [undefined, undefined],
+      [undefined, undefined],
+    ]);
+    expect(colors({ hasFirstRow: true, hasFirstColumn: true })).toEqual([
+      ['FFFFFF', 'FFFFFF'],
+      ['123456', undefined],
     ]);
   });
 

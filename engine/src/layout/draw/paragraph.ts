@@ -30,7 +30,9 @@ export function drawParagraph(
   paper: Paper,
 ): PlacedParagraph {
   const { paragraph, column } = box;
-  const format = formatFor(paragraph, paper);
+  const styled = formatFor(paragraph, paper);
+  const color = styled.color ?? column.color;
+  const format = color === undefined ? styled : { ...styled, color };
   const { left, right, firstLine } = edgesOf(paragraph, format, paper.theme);
   const { rightToLeft } = paragraph;
   const columnLeft = paper.left + column.x;

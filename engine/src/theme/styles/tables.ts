@@ -11,7 +11,9 @@ export type TableStyles = ReadonlyMap<TableStyleId, TableStyle>;
 /** The rules of tables, and the bar beside a callout. */
 const RULE = twipsOfEighths(4);
 const BAR = twipsOfEighths(24);
+const STRONG_RULE = twipsOfEighths(8);
 const BLACK = '000000';
+const WHITE = 'FFFFFF';
 
 /** The style of Markdown's tables, those of callouts, and the one on which Word bases all of them. */
 export function tableStyles(look: TemplateLook): TableStyles {
@@ -48,26 +50,26 @@ export function tableStyles(look: TemplateLook): TableStyles {
   return new Map(all.map((style) => [style.id, changed(style, look)]));
 }
 
-/** Thin rules between the rows and a shaded header row, or three black rules. Text stands on the rule below a header. */
-function rules({ colors, tableRules }: TemplateLook): {
-  readonly whole: TablePart;
-  readonly firstRow: TablePart;
-} {
-  switch (tableRules) {
-    case 'rows': {
-      const rule: Border = { thickness: RULE, color: colors.rule };
-      return {
-        whole: { borders: { top: rule, bottom: rule, insideH: rule } },
-        firstRow: { shading: colors.tableHeader, roomAbove: 1 },
-      };
-    }
-    case 'three': {
-      const rule: Border = { thickness: RULE, color: BLACK };
-      return {
-        whole: { borders: { top: rule, bottom: rule } },
-        firstRow: { borders: { bottom: rule }, roomAbove: 1 },
-      };
-    }
+/** Thin rules between the rows, or black ones above and below the table. Text stands on the rule below a header. */
+function rules(look: TemplateLook): { readonly whole: TablePart; readonly firstRow: TablePart } {
+  const isOuter = look.tableRules === 'outer';
+  const rule: Border = { thickness: RULE, color: isOuter ? BLACK : look.colors.rule };
+  return {
+    whole: { borders: { top: rule, bottom: rule, ...(!isOuter && { insideH: rule }) } },
+    firstRow: { ...headerRow(look, isOuter ? rule : undefined), roomAbove: 1 },
+  };
+}
+
+/** The look of a header row; `rule` is the line below it where there are no others between rows. */
+function headerRow({ colors, tableHeaders }: TemplateLook, rule: Border | undefined): TablePart {
+  const borders = rule && { borders: { bottom: rule } };
+  switch (tableHeaders) {
+    case 'shaded':
+      return { shading: colors.tableHeader, ...borders };
+    case 'dark':
+      return { shading: colors.heading, color: WHITE, ...borders };
+    case 'ruled':
+      return borders ?? { borders: { bottom: { thickness: STRONG_RULE, color: colors.heading } } };
   }
 }
 

@@ -1,7 +1,8 @@
 import { Checkbox } from '../../ui/Checkbox';
 import { Panel } from '../../ui/Panel';
+import { Segments } from '../../ui/Segments';
 import { TextField } from '../../ui/TextField';
-import { MARGIN_CHOICES, PAGE_SIZES } from '../workspace/choices';
+import { HEADERS, MARGIN_CHOICES, PAGE_SIZES } from '../workspace/choices';
 import { OtherPages } from './OtherPages';
 import type { OptionsPanelProps } from './panel-props';
 import { SegmentsOption, SelectOption, SwitchOption } from './TemplateOption';
@@ -24,6 +25,12 @@ export function PageSetupPanel({ options, onChange }: OptionsPanelProps) {
         />
         <SwitchOption name="titlePage" options={options} onChange={onChange} />
       </div>
+      <Segments
+        label="Header"
+        value={options.headerText}
+        choices={HEADERS}
+        onChange={(headerText) => onChange({ headerText })}
+      />
       <TextField
         label="Header text"
         value={options.headerText}

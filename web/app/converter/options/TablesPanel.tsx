@@ -1,6 +1,7 @@
 import { Checkbox } from '../../ui/Checkbox';
 import { Panel } from '../../ui/Panel';
-import { TABLE_WIDTHS } from '../workspace/choices';
+import { SelectField } from '../../ui/SelectField';
+import { TABLE_HEADERS, TABLE_WIDTHS } from '../workspace/choices';
 import type { OptionsPanelProps } from './panel-props';
 import { SelectOption, SwitchOption } from './TemplateOption';
 
@@ -8,6 +9,12 @@ export function TablesPanel({ options, onChange }: OptionsPanelProps) {
   return (
     <Panel title="Tables and pictures">
       <SelectOption name="tableWidths" choices={TABLE_WIDTHS} options={options} onChange={onChange} />
+      <SelectField
+        label="Table headers"
+        value={options.tableHeaders}
+        choices={TABLE_HEADERS}
+        onChange={(tableHeaders) => onChange({ tableHeaders })}
+      />
       <div>
         <Checkbox
           label="Wide tables on landscape pages"

@@ -51,6 +51,13 @@ export const PAGE_NUMBERS: ChoicesOf<'pageNumbers'> = [
   { value: 'footer', label: 'In the footer' },
 ];
 
+/** What a running header shows most often; any other text is in the field below. */
+export const HEADERS: ChoicesOf<'headerText'> = [
+  { value: '', label: 'None' },
+  { value: '{title}', label: 'Title' },
+  { value: '{chapter}', label: 'Chapter' },
+];
+
 export const PAGE_SIZES = choicesOf(OPTION_CHOICES.pageSize, {
   a4: 'A4',
   letter: 'US Letter',
@@ -65,6 +72,11 @@ export const TABLE_WIDTHS = choicesOf(OPTION_CHOICES.tableWidths, {
   equal: 'Equal widths',
   content: 'Fit to content',
 });
+
+export const TABLE_HEADERS: ChoicesOf<'tableHeaders'> = [
+  { value: 'template', label: 'As in the template' },
+  ...choicesOf(OPTION_CHOICES.tableHeaders, { shaded: 'Light', dark: 'Dark', ruled: 'Only a rule' }),
+];
 
 export const WIDE_TABLES = choicesOf(OPTION_CHOICES.wideTables, {
   fit: 'In the text',

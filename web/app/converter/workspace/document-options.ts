@@ -11,6 +11,7 @@ import type {
   LineSpacing,
   PageSize,
   RepairName,
+  TableHeaders,
   TableWidths,
   TemplateName,
   UnreferencedSeparator,
@@ -53,6 +54,8 @@ export interface DocumentOptions extends TemplateChoices {
   readonly cleansUp: boolean;
   readonly repairs: readonly RepairName[];
   readonly wideTables: WideTables;
+  /** `template` leaves it to the text, and that to the template. */
+  readonly tableHeaders: TableHeaders | 'template';
   readonly lineBreaks: LineBreaks;
   /** That of the text; another text is read by what it shows again. */
   readonly dialect: DialectChoice;
@@ -147,6 +150,7 @@ export const DEFAULT_OPTIONS: DocumentOptions = {
   // Nobody intends to keep these. The other repairs change the structure of the document, so they are offered.
   repairs: ['citation-marks', 'invisible-characters', 'escaped-math', 'spaced-bold'],
   wideTables: OPTION_DEFAULTS.wideTables,
+  tableHeaders: 'template',
   lineBreaks: OPTION_DEFAULTS.lineBreaks,
   dialect: OPTION_DEFAULTS.dialect,
   footnotePosition: OPTION_DEFAULTS.footnotePosition,
@@ -196,6 +200,7 @@ export function conversionOptions(
     captionsFromAlt,
     chartForm,
     diagramForm,
+    tableHeaders,
     hasLibrary: _,
     carriesSource: _carries,
     ...rest
@@ -206,6 +211,7 @@ export function conversionOptions(
     // Unless it is chosen here, the text may say it.
     ...(chartForm !== OPTION_DEFAULTS.chartForm && { chartForm }),
     ...(diagramForm !== OPTION_DEFAULTS.diagramForm && { diagramForm }),
+    ...(tableHeaders !== 'template' && { tableHeaders }),
     ...(isOwn
       ? { template: { key: own.key, file: own.file }, templateName: own.name, styleMap: own.styleMap }
       : { template }),

@@ -14,6 +14,7 @@ const LISTS = {
   margins: choices.MARGIN_CHOICES,
   tableWidths: choices.TABLE_WIDTHS,
   wideTables: choices.WIDE_TABLES,
+  tableHeaders: choices.TABLE_HEADERS,
   lineBreaks: choices.LINE_BREAKS,
   dialect: choices.DIALECTS,
   duplicateHandling: choices.DUPLICATES,
