@@ -41,6 +41,39 @@ describe('pages before the first heading stay', () => {
     ]);
   });
 
+  const broken = (style: string, text: string, own = '<w:pageBreakBefore/>'): string =>
+    `<w:p><w:pPr><w:pStyle w:val="${style}"/>${own}</w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
+  const CHAPTER = `${style('Page', 'Chapter Base').replace('</w:style>', '<w:pPr><w:pageBreakBefore/></w:pPr></w:style>')}<w:style w:type="paragraph" w:styleId="h1"><w:name w:val="heading 1"/><w:basedOn w:val="Page"/></w:style>`;
+
+  test.each([
+    ['the heading by itself', COVER + broken('h1', 'Sample heading'), STYLES],
+    [
+      'the heading by the base of its style',
+      `${COVER}${styled('h1', 'Sample heading')}`,
+      `${NORMAL}${CHAPTER}`,
+    ],
+    ['the text above it', `${COVER}${broken('Normal', 'Sample summary.')}${styled('h1', 'Sample')}`, STYLES],
+    [
+      'a heading below a table',
+      `${COVER}<w:tbl><w:tr><w:tc>${p('')}</w:tc></w:tr></w:tbl>${broken('h1', 'Sample')}`,
+      STYLES,
+    ],
+  ])('that end because %s begins a page, which the text then does', async (_name, body, styles) => {
+    const bytes = template({ styles, body: `${body}${p('Sample text.')}<w:sectPr/>` });
+    const { bytes: made } = await convertForTest(TEXT, { template: bytes });
+    const xml = openPackage(made).parts.get('word/document.xml')?.text ?? '';
+    expect(xml).toMatch(/University.*My Thesis.*Ada.*<w:br w:type="page"\/>.*Introduction.*Words/s);
+    expect(xml).not.toContain('Sample');
+    expect(xml.match(/w:type="page"/g)).toHaveLength(1);
+  });
+
+  test('but not where a style that begins pages is told not to', async () => {
+    const body = `${COVER}${broken('h1', 'Sample heading', '<w:pageBreakBefore w:val="0"/>')}<w:sectPr/>`;
+    const bytes = template({ styles: `${NORMAL}${CHAPTER}`, body });
+    const { bytes: made } = await convertForTest(TEXT, { template: bytes });
+    expect(openPackage(made).parts.get('word/document.xml')?.text).not.toContain('University');
+  });
+
   test('all of them, but not what stands on the page of the heading', async () => {
     const front = `${COVER}${section('')}${p('I declare.')}${section('')}${p('Sample summary.')}`;
     expect(await paragraphsWith(front + SAMPLE)).toEqual([

@@ -95,12 +95,14 @@ function textHtml(text: string, isCode: boolean): string {
 }
 
 function looksHtml(text: string, properties: RunProperties, clip: Clip): string {
-  const { style, bold, italic, strike, underline, highlight, position, color, background } = properties;
+  const { style, bold, italic, dotted, strike, underline, highlight, position, color, background } =
+    properties;
   let html = text;
   if (position) html = position === 'superscript' ? `<sup>${html}</sup>` : `<sub>${html}</sub>`;
   if (strike) html = `<s>${html}</s>`;
   if (underline) html = `<u>${html}</u>`;
-  if (italic) html = `<i>${html}</i>`;
+  // Word's own HTML has no dots.
+  if (italic || dotted) html = `<i>${html}</i>`;
   if (properties.upright) html = `<span style='font-style:normal'>${html}</span>`;
   if (properties.regular) html = `<span style='font-weight:normal'>${html}</span>`;
   else if (bold) html = `<b>${html}</b>`;

@@ -4,7 +4,12 @@ const PIECES = new RegExp(`([${SHARED}]+)`);
 /** A quick test for texts with such punctuation. */
 export const MAY_HOLD_SHARED = new RegExp(`[${SHARED}]`);
 /** Characters and punctuation of Chinese and Japanese, and full-width forms. */
-const EAST_ASIAN = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u;
+const LETTERS =
+  '\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\u3000-\\u303f\\u30fc\\uff00-\\uffef';
+const EAST_ASIAN = new RegExp(`[${LETTERS}]`, 'u');
+export const MAY_HOLD_EAST_ASIAN = EAST_ASIAN;
+/** Stretches of them with the shared punctuation beside them, for `split`. */
+export const EAST_ASIAN_STRETCH = new RegExp(`((?:[${SHARED}]{0,4}[${LETTERS}])+[${SHARED}]{0,4})`, 'u');
 
 /** The closing quotation mark for each opening one. */
 const CLOSING = new Map([

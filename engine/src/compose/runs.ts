@@ -3,7 +3,7 @@ import type { MarkType } from '../model/document.js';
 import type { CharacterStyleId } from '../model/names/style-ids.js';
 import { hasRightToLeft } from '../model/nodes/text-direction.js';
 import { stretchesOf } from './direction.js';
-import { MAY_HOLD_SHARED, punctuationPieces } from './east-asian.js';
+import { EAST_ASIAN_STRETCH, MAY_HOLD_EAST_ASIAN, MAY_HOLD_SHARED, punctuationPieces } from './east-asian.js';
 import { EMOJI, MAY_HOLD_EMOJI } from './emoji.js';
 
 /** One bit for each kind of run formatting. */
@@ -29,6 +29,8 @@ export const MARK_BITS = {
   upright: 262_144,
   regular: 524_288,
   caps: 1_048_576,
+  dots: 2_097_152,
+  slanted: 4_194_304,
 } as const satisfies Record<
   | MarkType
   | RevisionKind
@@ -40,7 +42,9 @@ export const MARK_BITS = {
   | 'small'
   | 'upright'
   | 'regular'
-  | 'caps',
+  | 'caps'
+  | 'dots'
+  | 'slanted',
   number
 >;
 
@@ -71,6 +75,7 @@ function propertiesOf(marks: number, ownStyle?: CharacterStyleId): RunProperties
     style,
     bold: has('strong'),
     italic: has('emphasis'),
+    ...(has('dots') ? { dotted: true as const } : {}),
     ...(has('upright') ? { upright: true as const } : {}),
     ...(has('regular') ? { regular: true as const } : {}),
     strike: has('delete'),
@@ -143,9 +148,34 @@ function addRun(
   out: ComposedInline[],
   style: CharacterStyleId | undefined,
 ): void {
+  const isCode = style !== undefined || (marks & MARK_BITS.monospace) !== 0;
+  if (isCode || (marks & DOTTED) !== EMPHASIZED || !MAY_HOLD_EAST_ASIAN.test(text)) {
+    addPieces(text, marks, isCode, out, style);
+    return;
+  }
+  for (const [index, part] of text.split(EAST_ASIAN_STRETCH).entries())
+    addPieces(
+      part,
+      index % 2 === 1 ? (marks & ~MARK_BITS.emphasis) | MARK_BITS.dots : marks,
+      false,
+      out,
+      style,
+    );
+}
+
+/** Emphasis in a document in Chinese or Japanese, whose letters are not slanted, but those of titles that a citation style slants. */
+const EMPHASIZED = MARK_BITS.emphasis | MARK_BITS.eastAsian;
+const DOTTED = EMPHASIZED | MARK_BITS.slanted;
+
+function addPieces(
+  text: string,
+  marks: number,
+  isCode: boolean,
+  out: ComposedInline[],
+  style: CharacterStyleId | undefined,
+): void {
   // For a document, this bit means that its language is Chinese or Japanese; for a run, that the run is.
   const others = marks & ~MARK_BITS.eastAsian;
-  const isCode = style !== undefined || (marks & MARK_BITS.monospace) !== 0;
   if (isCode || !MAY_HOLD_SHARED.test(text)) {
     if (text !== '') out.push({ type: 'text', text, properties: runProperties(others, style) });
     return;

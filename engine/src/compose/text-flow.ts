@@ -5,6 +5,7 @@ import { pictureAlone } from '../model/nodes/picture-alone.js';
 import { plainText } from '../model/nodes/plain-text.js';
 import { REFERENCE_INDENT } from '../theme/measures.js';
 import type { Context } from './context.js';
+import { MARK_BITS } from './runs.js';
 
 /** The preceding blocks of the same container, as far as they affect the style of text. */
 export interface TextFlow {
@@ -35,7 +36,8 @@ export function inFlow(block: Block, flow: TextFlow, context: Context): Context 
   const { children, isReference } = block;
   if (isReference) {
     const left = context.left + REFERENCE_INDENT;
-    return { ...context, paragraphStyle: 'Bibliography', left, styleLeft: left };
+    const marks = context.marks | MARK_BITS.slanted;
+    return { ...context, marks, paragraphStyle: 'Bibliography', left, styleLeft: left };
   }
   // A line of keywords begins with their name.
   if (flow.abstract !== undefined)

@@ -54,6 +54,8 @@ export interface RunProperties {
   readonly style: CharacterStyleId | undefined;
   readonly bold: boolean;
   readonly italic: boolean;
+  /** Whether it is emphasized by dots, as letters are that have no italics. */
+  readonly dotted?: true;
   /** Whether it is not italic, although its paragraph is. */
   readonly upright?: true;
   /** Whether it is not bold, although its paragraph is. */

@@ -209,6 +209,8 @@ export interface TextLook {
   readonly strike: boolean;
   /** What is added to the width of each character, in twips; negative to take away. */
   readonly letterSpacing?: number;
+  /** Whether there is a dot at each letter, for emphasis. */
+  readonly dotted?: true;
   /** Whether it is shown in capitals, although its text is not. */
   readonly capitals?: true;
   /** Undefined for black, the colour of text that has no other. */

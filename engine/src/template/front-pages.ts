@@ -1,12 +1,12 @@
 import type { TemplateStyles } from '../model/template.js';
 import { namesOf } from '../ooxml/known-names.js';
-import { childOf, elementsOf, someElement, valOf, type XmlElement } from '../xml/element.js';
+import { childOf, elementsOf, someElement, switchOf, valOf, type XmlElement } from '../xml/element.js';
 import { galleryOf, mainSection, referencesOf, sectionsIn, withReferences } from './body.js';
 import { fieldsIn } from './fields.js';
 
 /*
  * The pages before the first heading of a template that does not say where the text goes: a cover, a declaration, a table of
- * contents. They end with a page or a section, and stay.
+ * contents. They end with a page or a section, or where a paragraph begins a page, and stay.
  */
 
 /** What the paragraphs before the first heading are, by the ids of their styles. */
@@ -15,11 +15,14 @@ export interface FrontStyles {
   readonly headings: ReadonlySet<string>;
   /** Those of a title above the text: sample text, and no page of its own. */
   readonly titles: ReadonlySet<string>;
+  /** Those whose paragraphs begin a page. */
+  readonly beginningPages: ReadonlySet<string>;
 }
 
 export function frontStylesOf({ all }: TemplateStyles): FrontStyles {
   const names = new Set(namesOf('Heading1').map((name) => name.toLowerCase()));
   const paragraphs = all.filter(({ type }) => type === 'paragraph');
+  const byId = new Map(paragraphs.map(({ id, element }) => [id, element]));
   const isNamed = (name: string): boolean => names.has(name.toLowerCase()) || /^heading [1-9]$/i.test(name);
   const ids = new Set(paragraphs.flatMap(({ id, name }) => (isNamed(name) ? [id] : [])));
   // An outline level alone does not make a heading: covers have it, too.
@@ -30,26 +33,43 @@ export function frontStylesOf({ all }: TemplateStyles): FrontStyles {
   return {
     headings: new Set(headings.map(({ id }) => id)),
     titles: new Set(paragraphs.flatMap(({ id, name }) => (TITLE.test(name) ? [id] : []))),
+    beginningPages: new Set(
+      paragraphs.flatMap(({ id, element }) => (beginsPageByStyle(element, byId) ? [id] : [])),
+    ),
   };
 }
+
+/** Whether the paragraphs of a style begin a page, perhaps by a style that it is based on (ECMA-376 Part 1, 17.3.1.23). */
+function beginsPageByStyle(
+  style: XmlElement | undefined,
+  byId: ReadonlyMap<string, XmlElement>,
+  depth = 0,
+): boolean {
+  if (!style || depth > MAX_DEPTH) return false;
+  const own = switchOf(childOf(style, 'w:pPr'), 'w:pageBreakBefore');
+  return own ?? beginsPageByStyle(byId.get(valOf(style, 'w:basedOn') ?? ''), byId, depth + 1);
+}
+
+const MAX_DEPTH = 20;
 
 const TITLE = /^(?:title|subtitle|authors?|date|abstract(?: title)?|affiliations?|keywords|toc|目录)\b/i;
 
 /** Whether the XML of a body may have such pages: it is parsed in full only then. */
-export function mayHaveFrontPages(xml: string, { headings }: FrontStyles): boolean {
+export function mayHaveFrontPages(xml: string, { headings, beginningPages }: FrontStyles): boolean {
   if (xml.includes('"Cover Pages"')) return true;
-  return PAGE_END.test(xml) && [...headings].some((id) => xml.includes(`:val="${id}"`));
+  const uses = (id: string): boolean => xml.includes(`:val="${id}"`);
+  return (PAGE_END.test(xml) || [...beginningPages].some(uses)) && [...headings].some(uses);
 }
 
-const PAGE_END = /<(?:w:sectPr)[ />].*<(?:w:sectPr)[ />]|w:type="page"/s;
+const PAGE_END = /<(?:w:sectPr)[ />].*<(?:w:sectPr)[ />]|w:type="page"|<(?:w:pageBreakBefore)[ />]/s;
 
 /** A document of which only the front pages are left, and `{{content}}` after them; undefined if it has none. */
 export function withFrontPages(document: XmlElement, styles: FrontStyles): XmlElement | undefined {
   const body = childOf(document, 'w:body');
   const blocks = elementsOf(body);
-  const end = endOfFront(blocks, styles.headings);
+  const end = endOfFront(blocks, styles);
   if (!body || end === undefined) return undefined;
-  const front = blocks.slice(0, end.at);
+  const front = end.lacksBreak ? withPageBreak(blocks.slice(0, end.at)) : blocks.slice(0, end.at);
   if (!front.some((block) => isOwn(block, styles.titles))) return undefined;
   const sections = sectionsIn(blocks);
   // The last of them is the one that the front pages are still in.
@@ -73,20 +93,44 @@ const MARK: XmlElement = {
   ],
 };
 
+/** Blocks with a page break at their end: the paragraph that began the next page is sample text, and goes. */
+function withPageBreak(blocks: readonly XmlElement[]): readonly XmlElement[] {
+  const last = blocks.at(-1);
+  const joins = last?.name === 'w:p' && sectionOf(last) === undefined;
+  const { children } = joins ? last : PARAGRAPH;
+  return [...(joins ? blocks.slice(0, -1) : blocks), { ...PARAGRAPH, children: [...children, PAGE_BREAK] }];
+}
+
+const PARAGRAPH: XmlElement = { name: 'w:p', attributes: {}, children: [] };
+const PAGE_BREAK: XmlElement = {
+  name: 'w:r',
+  attributes: {},
+  children: [{ name: 'w:br', attributes: { 'w:type': 'page' }, children: [] }],
+};
+
 interface End {
   /** The index of the block after the front pages. */
   readonly at: number;
   readonly isSection: boolean;
+  /** Whether the page ends only because of how the next block begins. */
+  readonly lacksBreak?: true;
 }
 
-function endOfFront(blocks: readonly XmlElement[], headings: ReadonlySet<string>): End | undefined {
+function endOfFront(
+  blocks: readonly XmlElement[],
+  { headings, beginningPages }: FrontStyles,
+): End | undefined {
   const cover = blocks.findIndex((block) => block.name === 'w:sdt' && galleryOf(block) === 'Cover Pages');
   const found = blocks.findIndex(
     (block, at) => isHeading(block, headings) && !isContents(block) && !isContents(blocks[at + 1]),
   );
   if (found === -1) return cover === -1 ? undefined : { at: cover + 1, isSection: false };
-  for (let at = found - 1; at >= 0; at--) {
+  for (let at = found; at >= 0; at--) {
     const block = blocks[at];
+    // On the way back, this is what stands after the end that is sought.
+    if (at > 0 && block && beginsPage(block, beginningPages))
+      return { at, isSection: false, lacksBreak: true };
+    if (at === found) continue;
     if (block && sectionOf(block) !== undefined) {
       const next = blocks
         .slice(at + 1)
@@ -121,6 +165,14 @@ function endsPage(block: XmlElement): boolean {
     block.name !== 'w:tbl' &&
     someElement(block, ({ name, attributes }) => name === 'w:br' && attributes['w:type'] === 'page')
   );
+}
+
+/** Whether a paragraph begins a page, by itself or by its style. */
+function beginsPage(block: XmlElement, beginningPages: ReadonlySet<string>): boolean {
+  if (block.name !== 'w:p') return false;
+  const properties = childOf(block, 'w:pPr');
+  const own = switchOf(properties, 'w:pageBreakBefore');
+  return own ?? beginningPages.has(valOf(properties, 'w:pStyle') ?? '');
 }
 
 /** Whether a block is a table of contents, or begins one. */

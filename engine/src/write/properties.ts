@@ -7,7 +7,7 @@ const CHILD_ORDER = {
     'pStyle keepNext keepLines pageBreakBefore widowControl numPr suppressLineNumbers pBdr shd tabs suppressAutoHyphens bidi spacing ind contextualSpacing jc outlineLvl rPr sectPr',
   ),
   'w:rPr': split(
-    'rStyle rFonts b bCs i iCs caps smallCaps strike noProof color spacing kern sz szCs highlight u bdr shd vertAlign rtl lang',
+    'rStyle rFonts b bCs i iCs caps smallCaps strike noProof color spacing kern sz szCs highlight u bdr shd vertAlign rtl em lang',
   ),
   'w:tblPr': split('tblStyle bidiVisual tblW jc tblInd tblBorders tblLayout tblCellMar tblLook'),
   'w:trPr': split('cantSplit tblHeader ins del'),

@@ -40,6 +40,7 @@ export function runProperties(properties: RunProperties, styles: StyleNames): st
     shd: background && `w:val="clear" w:color="auto" w:fill="${background}"`,
     vertAlign: position && val(position),
     rtl: rightToLeft || undefined,
+    em: properties.dotted && val('dot'),
     lang: language && `w:${language.writing}="${escapeAttribute(language.tag)}"`,
   });
 }

@@ -116,6 +116,7 @@ function textLook(properties: RunProperties, size: number, format: Format, forma
     italic: !properties.upright && (italic || has('italic')),
     underline: underline || own.underline === true || revision === 'insertion',
     strike: strike || has('strike') || revision === 'deletion',
+    ...(properties.dotted ? { dotted: true as const } : {}),
     ...(properties.smallCaps || properties.caps || has('smallCaps') || has('caps')
       ? { capitals: true as const }
       : {}),

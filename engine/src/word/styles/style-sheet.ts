@@ -190,6 +190,11 @@ function readOnce<Look extends object>(
 export const runLook = readOnce<RunLook>(readRunLook);
 export const paragraphLook = readOnce<ParagraphLook>(readParagraphLook);
 
+/** Whether letters are emphasized by dots or the like, as Chinese and Japanese ones are (ECMA-376 Part 1, 17.3.2.12). */
+function isDotted(properties: XmlElement): boolean {
+  return (valOf(properties, 'w:em') ?? 'none') !== 'none';
+}
+
 function readRunLook(properties: XmlElement): RunLook {
   const fonts = childOf(properties, 'w:rFonts')?.attributes;
   const font = fonts?.['w:ascii'] ?? fonts?.['w:hAnsi'];
@@ -200,7 +205,7 @@ function readRunLook(properties: XmlElement): RunLook {
   const position = Number(valOf(properties, 'w:position') ?? 0);
   return withoutUndefined({
     bold: switchOf(properties, 'w:b'),
-    italic: switchOf(properties, 'w:i'),
+    italic: isDotted(properties) || switchOf(properties, 'w:i'),
     strike,
     underline: underline === undefined ? undefined : underline !== 'none',
     highlight: highlight === undefined ? undefined : highlight !== 'none',
