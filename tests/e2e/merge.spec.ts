@@ -59,7 +59,7 @@ test('changes in a returned file are decided on one by one, and what is left wai
   await page.keyboard.press('ArrowUp');
   await page.keyboard.press('ArrowUp');
   await expect(entries.nth(0).locator('[aria-current]')).toBeFocused();
-  await page.waitForFunction(() => localStorage.getItem('kept-merge') !== null);
+  await page.waitForFunction(() => localStorage.getItem('kept-merges') !== null);
   await page.reload();
   await expect(changes.getByRole('status')).toHaveText('2 of 3 left');
   await expect(entries.nth(1)).toContainText('Accepted');

@@ -7,7 +7,6 @@ import { type Converter, part } from '../instance/converter';
 import { type KeptMerge, mergeDatabase } from '../storage/merge-database';
 import { storageState } from '../storage/storage-state';
 import { editBetween } from '../text/edit';
-import { keptMergeSign } from './kept-merge-sign';
 import { beginReview, followEdit, isOpen, itemsOf, nextOpen } from './merge-review';
 
 /** What undo takes back is the next to be decided on. */
@@ -45,7 +44,6 @@ export const mergeKeeper = part((converter) => {
   function endMerge(): void {
     const ended = draft;
     edits(converter).review('review', () => undefined);
-    keptMergeSign.write(false);
     clearTimeout(timer);
     if (ended !== undefined) void mergeDatabase.erase(ended).catch(() => undefined);
   }
@@ -119,10 +117,7 @@ export const mergeKeeper = part((converter) => {
       text: screenDocument(converter).read().text,
     };
     // If storage is denied, the screen reports it for the text.
-    mergeDatabase.write(kept).then(
-      () => keptMergeSign.write(true),
-      () => undefined,
-    );
+    void mergeDatabase.write(kept).catch(() => undefined);
   }
 
   return { startMerge, endMerge, restoreMerge };

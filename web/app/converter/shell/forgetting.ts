@@ -2,20 +2,19 @@ import { chooseTheme } from '../../ui/theme';
 import { edits } from '../document/edits';
 import { draftKeeper } from '../drafts/draft-keeper';
 import type { Converter } from '../instance/converter';
-import { keptMergeSign } from '../merge/kept-merge-sign';
 import { forgetOwnFiles } from '../storage/own-files';
 import { keptOptions } from '../workspace/kept-options';
 import { changeWorkspace, EMPTY_WORKSPACE } from '../workspace/workspace';
 
 /** Nothing of the text is left on the visitor's device; what was made of it is forgotten with it. */
 export function forgetText(converter: Converter): void {
-  leaveText(converter);
+  edits(converter).forget();
   void draftKeeper(converter).forgetDraft();
 }
 
 /** Nothing of the visitor's is left on the device, except what other open tabs are showing. */
 export function forgetEverything(converter: Converter): void {
-  leaveText(converter);
+  edits(converter).forget();
   edits(converter).tellEarlier(undefined);
   edits(converter).showAll(false);
   changeWorkspace(converter, EMPTY_WORKSPACE);
@@ -23,10 +22,4 @@ export function forgetEverything(converter: Converter): void {
   chooseTheme('system');
   forgetOwnFiles();
   void draftKeeper(converter).forgetAllDrafts();
-}
-
-/** The screen is as before the first text. */
-function leaveText(converter: Converter): void {
-  edits(converter).forget();
-  keptMergeSign.write(false);
 }

@@ -1,5 +1,6 @@
 import type { MergeReview } from '../document/returned';
 import { indexedDatabase } from './indexed-database';
+import { markKeptMerge } from './kept-merges';
 import { MERGES } from './own-files';
 
 /** The state of the decisions for the draft of a tab. */
@@ -22,8 +23,14 @@ export const mergeDatabase = {
     const found: unknown = await inDatabase(['merges'], 'readonly', (stores) => stores('merges').get(draft));
     return isKeptMerge(found) ? found : undefined;
   },
-  write: (merge: KeptMerge) => inDatabase(['merges'], 'readwrite', (stores) => stores('merges').put(merge)),
-  erase: (draft: string) => inDatabase(['merges'], 'readwrite', (stores) => stores('merges').delete(draft)),
+  async write(merge: KeptMerge): Promise<void> {
+    await inDatabase(['merges'], 'readwrite', (stores) => stores('merges').put(merge));
+    markKeptMerge(merge.draft, true);
+  },
+  async erase(draft: string): Promise<void> {
+    await inDatabase(['merges'], 'readwrite', (stores) => stores('merges').delete(draft));
+    markKeptMerge(draft, false);
+  },
 };
 
 /** Whether data from the database has the expected form. */
