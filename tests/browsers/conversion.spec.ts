@@ -21,7 +21,7 @@ async function begin(page: Page, name: string): Promise<void> {
   await expect(async () => {
     const button = page.getByRole('button', { name, exact: true });
     if (await button.isVisible()) await button.click();
-    await expect(convertButton(page)).toBeVisible({ timeout: 1000 });
+    await expect(button).toBeHidden({ timeout: 1000 });
   }).toPass({ timeout: 30_000 });
 }
 

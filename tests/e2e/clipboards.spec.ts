@@ -44,8 +44,8 @@ async function copyData(page: Page, data: Readonly<Record<string, string>>): Pro
 
 /** What the page shows after a paste into an empty text. */
 async function pasted(converter: Converter, paste: () => Promise<void>): Promise<string> {
-  if (await converter.button.isVisible()) await converter.write('');
-  else await converter.begin();
+  await converter.beginAtFirst();
+  await converter.write('');
   await paste();
   await expect.poll(() => converter.shownText()).not.toBe('');
   return converter.shownText();

@@ -20,6 +20,25 @@ test('the screen welcomes its visitor, and is for writing as soon as there is a 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Markdown in, Word out\./);
 });
 
+test('the button that converts is there from the start, disabled, at every width', async ({
+  converter,
+  page,
+}) => {
+  for (const [width, height] of [
+    [320, 640],
+    [375, 812],
+    [640, 360],
+    [768, 1024],
+    [1280, 800],
+    [1920, 1080],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(converter.button).toBeInViewport({ ratio: 1 });
+    await expect(converter.button).toBeDisabled();
+    await expect(page.getByRole('textbox', { name: 'File name' })).toBeHidden();
+  }
+});
+
 test('the headline has two lines from the narrowest to the widest screen, and the samples begin where the target does', async ({
   page,
   converter,
@@ -68,14 +87,14 @@ test('Clear leads back to the beginning, with a way to take it back', async ({ c
   await expect(page.getByRole('button', { name: 'Paste' })).toBeFocused();
   await converter.undo.click();
   await converter.expectText('Precious');
-  await expect(converter.button).toBeVisible();
+  await expect(converter.button).toBeEnabled();
 });
 
 test('deleting a text by hand leaves the visitor in the editor', async ({ converter, page }) => {
   await converter.write('ab');
   for (let key = 0; key < 3; key += 1) await page.keyboard.press('Backspace');
   await converter.expectText('');
-  await expect(converter.button).toBeVisible();
+  await expect(page.getByRole('button', { name: 'start writing' })).toBeHidden();
   await expect(converter.text).toBeFocused();
 });
 
@@ -309,7 +328,7 @@ for (const [what, bring] of Object.entries(BRINGS))
     await expect(page.getByRole('tab', { name: /^Pages/ })).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('group', { name: /^Page 1 of/ })).toBeInViewport();
     await expect(converter.text).toBeHidden();
-    await expect(converter.button).toBeVisible();
+    await expect(converter.button).toBeEnabled();
   });
 
 test('the beginning of the pages stays in view when a lower window has them fitted to its width', async ({

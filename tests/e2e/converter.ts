@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { test as base, type Download, expect, type Locator, type Page } from '@playwright/test';
+import { createConverter } from '../../web/app/converter/instance/converter';
 import { EDITOR_ID } from '../../web/app/converter/view/editor-place';
 import { watch } from './watch';
 
@@ -9,10 +10,22 @@ export class Converter {
   readonly button: Locator;
   readonly undo: Locator;
 
-  constructor(readonly page: Page) {
-    this.text = page.getByRole('textbox', { name: 'Markdown' });
+  /** Its part of the page. */
+  readonly region: Locator;
+
+  /** As the page itself gives ids to its elements. */
+  readonly #id: (element: string) => string;
+
+  /** Its name tells it from others on the page. */
+  constructor(
+    readonly page: Page,
+    name = '',
+  ) {
+    this.#id = createConverter(name).id;
+    this.region = page.locator(`#${this.#id('converter')}`);
+    this.text = this.region.getByRole('textbox', { name: 'Markdown' });
     // While a conversion runs, what is behind its overlay is hidden from assistive technology.
-    this.button = page.getByRole('button', {
+    this.button = this.region.getByRole('button', {
       name: /^(Convert to Word|Converting\.\.\.|Download Ready)$/,
       includeHidden: true,
     });
@@ -50,14 +63,20 @@ export class Converter {
 
   /** Shows the editor, empty. */
   async begin(): Promise<void> {
-    await this.page.getByRole('button', { name: 'start writing' }).click();
-    await expect(this.button).toBeVisible();
+    const start = this.region.getByRole('button', { name: 'start writing' });
+    await start.click();
+    await expect(start).toBeHidden();
+  }
+
+  /** Shows it, unless it is there already. */
+  async beginAtFirst(): Promise<void> {
+    if (await this.region.getByRole('button', { name: 'start writing' }).isVisible()) await this.begin();
   }
 
   /** Opens the settings, with all of their groups. */
   async adjust(): Promise<Locator> {
     const panel = this.page.getByRole('region', { name: 'Adjust' });
-    if (!(await this.button.isVisible())) await this.begin();
+    await this.beginAtFirst();
     if (!(await panel.isVisible()))
       await this.page.getByRole('button', { name: 'Adjust', exact: true }).click();
     await expect(panel).toBeVisible();
@@ -83,7 +102,7 @@ export class Converter {
 
   /** Chooses a template by its picture, which is there as soon as the editor is. */
   async chooseTemplate(name: string): Promise<void> {
-    if (!(await this.button.isVisible())) await this.begin();
+    await this.beginAtFirst();
     await this.template(name).check();
   }
 
@@ -139,7 +158,7 @@ export class Converter {
         field.setRangeText(pasted, field.selectionStart, field.selectionEnd, 'end');
         field.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertFromPaste' }));
       },
-      [EDITOR_ID, text] as const,
+      [this.#id(EDITOR_ID), text] as const,
     );
   }
 
