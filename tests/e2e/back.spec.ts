@@ -7,7 +7,8 @@ const entries = (page: Page) => page.evaluate(() => history.length);
 test.describe('Back closes what covers the page, and does not leave it:', () => {
   test('the options of a phone', async ({ page, converter }) => {
     await page.setViewportSize({ width: 375, height: 700 });
-    await converter.begin();
+    await converter.write('Text');
+    await page.getByRole('tab', { name: 'Text' }).click();
     const sheet = page.getByRole('dialog', { name: 'Document Options' });
     const opener = page.getByRole('button', { name: 'Document Options' });
     await opener.click();
@@ -16,6 +17,7 @@ test.describe('Back closes what covers the page, and does not leave it:', () => 
     await expect(sheet).toBeHidden();
     await expect(page).toHaveURL('/');
     await expect(opener).toBeFocused();
+    await converter.expectText('Text');
     // Again, from the page that Back led to.
     await opener.click();
     await page.goBack();

@@ -81,6 +81,73 @@ for (const [length, text] of Object.entries(FIELD_TEXTS))
     expect(await keptTexts(page)).toEqual([text]);
   });
 
+test('what is typed after the clock of the device was set back is there after a reload', async ({
+  converter,
+}) => {
+  const { page } = converter;
+  await converter.write(TEXT);
+  await expect.poll(() => kept(converter)).toBe(TEXT);
+  await page.clock.setSystemTime(Date.now() - 86_400_000);
+  // The database does not get to know of it, only what is stored as the page is left.
+  await page.evaluate(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('Too late', 'AbortError');
+    };
+  });
+  await page.keyboard.type(' And this.');
+  await page.reload();
+  await converter.codeEditor();
+  await converter.expectText(`${TEXT} And this.`);
+});
+
+test('the text is there after the process of its page has crashed in the background', async ({
+  converter,
+  context,
+}) => {
+  await converter.begin();
+  await converter.page.keyboard.type(TEXT);
+  // Another app comes to the front, and the system takes the memory: the page is told only the first.
+  await converter.page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden' });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  const crashed = converter.page.waitForEvent('crash');
+  const session = await context.newCDPSession(converter.page);
+  session.send('Page.crash').catch(() => undefined);
+  await crashed;
+  const next = new Converter(await context.newPage());
+  await next.open();
+  await next.expectText(TEXT);
+});
+
+test('a browser that translates the page, and puts its words in other elements, leaves the text alone', async ({
+  converter,
+}) => {
+  const { page } = converter;
+  await converter.write(TEXT);
+  await expect(page.getByRole('group', { name: /^Page 1 of/ })).toContainText('lost');
+  await page.evaluate(() => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const words: Text[] = [];
+    while (walker.nextNode()) words.push(walker.currentNode as Text);
+    for (const word of words) {
+      if (word.parentElement?.closest('script, style, [translate="no"]')) continue;
+      const translated = document.createElement('font');
+      translated.textContent = `${word.data}*`;
+      word.replaceWith(translated);
+    }
+  });
+  await converter.text.focus();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type('\n\n# More[^gone]\n\n- of it');
+  await expect(page.getByRole('region', { name: 'Pages' })).toContainText('of it');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.press('Control+z');
+  await converter.expectText(`${TEXT}\n\n# More[^gone]\n\n- of it`);
+  await converter.open();
+  await converter.expectText(`${TEXT}\n\n# More[^gone]\n\n- of it`);
+});
+
 test('the text is there after the tab was closed', async ({ converter, context }) => {
   await converter.write(TEXT);
   await converter.closeTab();

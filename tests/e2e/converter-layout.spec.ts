@@ -90,12 +90,17 @@ test('Clear leads back to the beginning, with a way to take it back', async ({ c
   await expect(converter.button).toBeEnabled();
 });
 
-test('deleting a text by hand leaves the visitor in the editor', async ({ converter, page }) => {
+test('deleting a text by hand leaves the visitor in the editor, and undo brings it back', async ({
+  converter,
+  page,
+}) => {
   await converter.write('ab');
   for (let key = 0; key < 3; key += 1) await page.keyboard.press('Backspace');
   await converter.expectText('');
   await expect(page.getByRole('button', { name: 'start writing' })).toBeHidden();
   await expect(converter.text).toBeFocused();
+  await page.keyboard.press('Control+z');
+  await converter.expectText('ab');
 });
 
 test('a text pasted on the first screen is shown from its beginning', async ({ converter, page }) => {

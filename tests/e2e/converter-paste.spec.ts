@@ -19,8 +19,8 @@ async function paste(page: Page, types: Readonly<Record<string, string>>): Promi
 
 test('rich text is pasted as Markdown, or as plain text instead, and undone', async ({ converter }) => {
   const { page } = converter;
-  await converter.begin();
-  await converter.text.click();
+  await converter.write('What stood here before');
+  await page.keyboard.press('Control+a');
   await paste(page, { 'text/html': HTML, 'text/plain': PLAIN });
   await converter.expectText(MARKDOWN);
   await page.getByRole('button', { name: 'Plain text instead' }).click();
@@ -28,7 +28,7 @@ test('rich text is pasted as Markdown, or as plain text instead, and undone', as
   await converter.undo.click();
   await converter.expectText(MARKDOWN);
   await converter.undo.click();
-  await converter.expectText('');
+  await converter.expectText('What stood here before');
 });
 
 test('tab-separated text becomes a table; what a code editor copies stays as it is', async ({

@@ -162,6 +162,8 @@ test('a text that does not fit into storage is reported, until it does', async (
   await page.keyboard.type('More');
   await expect(page.getByRole('alert')).toBeHidden();
   await expect(page.locator('#privacy-note')).toContainText('are saved on this device');
+  await converter.open();
+  await expect(converter.text).toContainText('A line of a book.');
 });
 
 /** Puts something else in the place of parts of the stored drafts. */

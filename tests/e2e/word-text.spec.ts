@@ -102,7 +102,7 @@ test('of a Word file among texts the page asks whether it is a part of them; the
 
   // Beside a single text, it may be the template, or be left out.
   await field.setInputFiles([text('a.md', '# Alone'), word]);
-  await question.getByRole('button', { name: 'Neither' }).click();
+  await question.getByRole('button', { name: 'Leave it out' }).click();
   await converter.expectText('# Alone');
   await expect(converter.template('Plain')).toBeChecked();
   await field.setInputFiles([text('a.md', '# Dressed'), word]);

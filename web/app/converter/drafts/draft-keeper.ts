@@ -20,7 +20,7 @@ import { keptIn, type StoredDraft, storedDraft } from './stored-draft';
 import { versionDatabase } from './version-database';
 import { VersionKeeper } from './version-keeper';
 
-const NOTHING = { text: '', fileName: undefined };
+const NOTHING = { text: '', fileName: undefined, at: 0 };
 
 /** How long a database that did not answer is left alone. */
 const SILENCE_MS = 5000;
@@ -31,7 +31,7 @@ interface OwnDraft {
   readonly keeper: HistoryKeeper;
   readonly versions: VersionKeeper;
   /** The draft as it was last stored. */
-  kept: Pick<KeptDraft, 'text' | 'fileName'>;
+  kept: Pick<KeptDraft, 'text' | 'fileName' | 'at'>;
   /** The pictures that are known to be stored. */
   keptPictures: PictureFiles;
   /** Whether its last words may be stored. */
@@ -241,7 +241,8 @@ export const draftKeeper = part((converter) => {
       fileName,
       earlier,
       pictures: pictures.map(({ path }) => path),
-      at: Date.now(),
+      // After what is stored, also if the clock of the device was set back since: what was kept last is taken for the text.
+      at: Math.max(Date.now(), own.kept.at + 1),
     };
     return { of: own, draft, manuscript };
   }

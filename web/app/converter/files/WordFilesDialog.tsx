@@ -62,7 +62,7 @@ function Choices({ question: { names, template, answer } }: { readonly question:
       </ul>
       <div className="flex justify-end pb-3">
         <Button tone="secondary" onClick={() => answer(undefined)}>
-          {isOne ? 'Neither' : 'Leave them out'}
+          Leave {isOne ? 'it' : 'them'} out
         </Button>
       </div>
     </>
