@@ -80,11 +80,14 @@ export const PICTURES = {
     'notes-see-note',
     'The foot of a page on which repeated references have notes that read “See footnote 1”.',
   ),
-  apaTitle: pagePicture('apa-title', 'Title page in APA style: title, author and date, centred.'),
+  apaTitle: pagePicture(
+    'apa-title',
+    'A student’s title page in APA style: title, author, department, course, instructor and date, centred.',
+  ),
   apaContents: pagePicture('apa-contents', 'Table of contents with dotted lines and page numbers.'),
   apaText: pagePicture(
     'apa-text',
-    'A page of double-spaced text in Times New Roman, with notes at its foot.',
+    'A page of double-spaced text in Times New Roman, with bold headings and citations in brackets.',
   ),
   chat: pagePicture('chat', 'The answer as a page: headings, a table, nested lists, a quotation and code.'),
   notion: pagePicture(

@@ -4,7 +4,7 @@ import { TextLink } from '../ui/TextLink';
 /** Arguments in rows, each with a link to its proof. */
 export function LinkedRows({ rows }: { rows: readonly LinkedCard[] }) {
   return (
-    <ul className="grid gap-x-14 md:grid-cols-2">
+    <ul className={`grid gap-x-14 ${rows.length % 2 === 0 ? 'md:grid-cols-2' : 'md:grid-cols-3'}`}>
       {rows.map(({ title, text, link }) => (
         <li key={title} className="border-t border-rule py-5">
           <h3 className="font-serif text-lg font-semibold">{title}</h3>
