@@ -9,7 +9,8 @@ async function partOf(markdown: string, name = 'document'): Promise<string> {
   return openPackage(bytes).parts.get(`word/${name}.xml`)?.text ?? '';
 }
 
-const textsOf = (xml: string): string => [...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)</g)].map(([, text]) => text).join('');
+const textsOf = (xml: string): string =>
+  [...xml.matchAll(/<w:t(?: [^>]*)?>([^<]*)</g)].map(([, text]) => text).join('');
 
 test.each([2, 5, 117])('a list that starts at %i also starts there in Word', async (start) => {
   expect(await partOf(`${start}. One\n${start + 1}. Two\n`, 'numbering')).toMatch(
@@ -17,9 +18,14 @@ test.each([2, 5, 117])('a list that starts at %i also starts there in Word', asy
   );
 });
 
-test.each(['1', 'a', 'Äpfel', 'see-also', 'a.b:c/d', 'x_1+2', '注'])('a note can have the name %s', async (name) => {
-  expect(textsOf(await partOf(`Text.[^${name}]\n\n[^${name}]: Its note.`, 'footnotes'))).toContain('Its note.');
-});
+test.each(['1', 'a', 'Äpfel', 'see-also', 'a.b:c/d', 'x_1+2', '注'])(
+  'a note can have the name %s',
+  async (name) => {
+    expect(textsOf(await partOf(`Text.[^${name}]\n\n[^${name}]: Its note.`, 'footnotes'))).toContain(
+      'Its note.',
+    );
+  },
+);
 
 test('a name with a space is no name of a note', async () => {
   expect(textsOf(await partOf('Text.[^a b]\n\n[^a b]: Its note.'))).toContain('[^a b]');

@@ -16,7 +16,8 @@ export const APA: Guide = {
     },
   ],
   picture: PICTURES.intentApa,
-  pictureCaption: 'The first page of the text in the template Academic. The references begin on the next page.',
+  pictureCaption:
+    'The first page of the text in the template Academic. The references begin on the next page.',
   source:
     '---\ntitle: "Clocks on the Pier"\nauthor: A. N. Author\ninstitution: Department of History\ncourse: "HIS 201: Time and Technology"\ninstructor: Dr. B. Reader\ndate: 2025-08-15\ncsl: apa\n---\n\n## Local time\n\nUntil the railway came, every town had\nits own noon [@landes1983].',
   sections: [
