@@ -1,17 +1,7 @@
-import { kept } from '../../state/kept';
+import { sign } from '../../state/sign';
 
-/** The drafts with an unfinished merge, in the storage that all tabs share: without one, the code for merges is not loaded. */
-const drafts = kept<readonly string[]>('kept-merges', {
-  read: (stored) => stored?.split(' ') ?? [],
-  write: (ids) => ids.join(' '),
-});
+/** Where the drafts with an unfinished merge are listed, in the storage that all tabs share. */
+export const KEPT_MERGES = 'kept-merges';
 
-export function hasKeptMerges(): boolean {
-  return drafts.read().length > 0;
-}
-
-export function markKeptMerge(draft: string, isKept: boolean): void {
-  const others = drafts.read().filter((id) => id !== draft);
-  const left = isKept ? [...others, draft] : others;
-  drafts.write(left.length > 0 ? left : undefined);
-}
+/** Without one, the code for merges is not loaded. */
+export const hasKeptMerges = sign(KEPT_MERGES).read;

@@ -1,6 +1,7 @@
+import { kept } from '../../state/kept';
 import type { MergeReview } from '../document/returned';
 import { indexedDatabase } from './indexed-database';
-import { markKeptMerge } from './kept-merges';
+import { KEPT_MERGES } from './kept-merges';
 import { MERGES } from './own-files';
 
 /** The state of the decisions for the draft of a tab. */
@@ -25,13 +26,24 @@ export const mergeDatabase = {
   },
   async write(merge: KeptMerge): Promise<void> {
     await inDatabase(['merges'], 'readwrite', (stores) => stores('merges').put(merge));
-    markKeptMerge(merge.draft, true);
+    mark(merge.draft, true);
   },
   async erase(draft: string): Promise<void> {
     await inDatabase(['merges'], 'readwrite', (stores) => stores('merges').delete(draft));
-    markKeptMerge(draft, false);
+    mark(draft, false);
   },
 };
+
+const drafts = kept<readonly string[]>(KEPT_MERGES, {
+  read: (stored) => stored?.split(' ') ?? [],
+  write: (ids) => ids.join(' '),
+});
+
+function mark(draft: string, isKept: boolean): void {
+  const others = drafts.read().filter((id) => id !== draft);
+  const left = isKept ? [...others, draft] : others;
+  drafts.write(left.length > 0 ? left : undefined);
+}
 
 /** Whether data from the database has the expected form. */
 function isKeptMerge(found: unknown): found is KeptMerge {
