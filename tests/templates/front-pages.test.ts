@@ -93,6 +93,25 @@ describe('pages before the first heading stay', () => {
     expect(found.join('\n')).not.toContain('Sample');
   });
 
+  test.each([
+    ['Inhalt', 'Inhalt', true],
+    ['СОДЕРЖАНИЕ', 'СОДЕРЖАНИЕ', true],
+    ['目 录', '目 录', true],
+    ['Table of Contents:', 'Table of Contents:', true],
+    ['no heading', 'Author', false],
+    ['a sentence about it', 'The contents follow.', false],
+  ])(
+    'with %s above the table of contents, and no other heading of it where that is one',
+    async (_name, above, isTitle) => {
+      const contents = '<w:p><w:fldSimple w:instr="TOC \\o"><w:r><w:t>Sample</w:t></w:r></w:fldSimple></w:p>';
+      const found = await paragraphsWith(
+        `${p('University')}${BREAK}${p(above)}${p('')}${contents}${BREAK}${SAMPLE}`,
+      );
+      expect(found).toContain(above);
+      expect(found.includes('Contents')).toBe(!isTitle);
+    },
+  );
+
   test('and what is replaced is said, when it is converted and before', async () => {
     const bytes = template({ styles: STYLES, body: COVER + BREAK + SAMPLE });
     const { kept, dropped, filled, guessed, notices } = await inspectTemplate(bytes);

@@ -50,7 +50,8 @@ function contents(isTitled: boolean, context: Context, composer: Composer): Comp
   );
   const { contentsDepth } = context.environment.settings;
   const depth = contentsDepth !== undefined && contentsDepth < 3 ? { depth: contentsDepth } : {};
-  return [{ ...list(isTitled ? terms.contents : undefined, entries, context), ...depth }];
+  const heading = isTitled && !context.environment.theme.titlesContents ? terms.contents : undefined;
+  return [{ ...list(heading, entries, context), ...depth }];
 }
 
 function numberedList(

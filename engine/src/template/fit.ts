@@ -12,6 +12,7 @@ import { someElement } from '../xml/element.js';
 import { escapeAttribute } from '../xml/escape.js';
 import { storiesIn } from './body.js';
 import { type CompletedNumbers, completedNumbers } from './completed-numbers.js';
+import { titlesContents } from './contents-title.js';
 import { MeasuredFonts } from './fonts.js';
 import { codeRunOf, formatOfLook, gridOf, runLookOf, spacingOnGrid } from './formats.js';
 import { type HeadingNumbering, headingNumbering } from './heading-numbers.js';
@@ -151,6 +152,7 @@ function themeWith(
     isOfWord: true,
     ...(accents && { accents }),
     stories: storiesIn(template.body),
+    titlesContents: titlesContents(template.body),
     ...lineNumbersIn(section),
     ...(template.body.titleIsAcross && { titlePage: wholePageOf(section) }),
     notes: noteNumbers(template),

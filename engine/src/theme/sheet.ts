@@ -75,6 +75,8 @@ export interface WordTemplateFacts {
   readonly titlePage?: PageGeometry;
   /** The headers and footers that it has; they replace those of the options. */
   readonly stories: ReadonlySet<'header' | 'footer'>;
+  /** Whether its own pages have a heading above the place of the contents, which then need none. */
+  readonly titlesContents: boolean;
   readonly notes: WordTemplateNotes;
   /** How it numbers the lines of the text, and which of them show their number: every second, third … */
   readonly lineNumbers?: 'continuous' | 'page';
@@ -99,5 +101,6 @@ export const NO_WORD_TEMPLATE: WordTemplateFacts = {
   paragraphNamed: () => undefined,
   characterNamed: () => undefined,
   stories: new Set(),
+  titlesContents: false,
   notes: {},
 };
