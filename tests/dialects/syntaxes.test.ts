@@ -33,6 +33,27 @@ const CASES: Readonly<Record<string, Case>> = {
     says: ['Left out 4 blocks for other formats than Word'],
     never: ['on a page', 'not in Word', 'hidden there', 'hidden always'],
   },
+  'callouts with names of Quarto': {
+    text: [
+      '::: {#nte-kettle .callout-note}\n## The *kettle*\nHot.\n:::',
+      '::: {#tip-cup .callout-tip}\nWarm it.\n:::',
+      '- item\n\n  ::: {#nte-tea .callout-warning title="Tea"}\n  Steep.\n  :::',
+      '::: {#plain .callout-note}\nNo number.\n:::',
+      '@nte-tea, [-@nte-kettle], [see @tip-cup], [@nte-kettle; @nte-tea; @tip-cup], [here](#plain), @tip-unknown.',
+    ].join('\n\n'),
+    lines: [
+      'CalloutNoteTitle:Note 1: The kettle',
+      'CalloutTipTitle:Tip 1',
+      'CalloutWarningTitle:Note 2: Tea',
+      'CalloutNoteTitle:Note',
+      'BodyText:Note\u00a02, 1, see\u00a01, Note\u00a01, Note\u00a02 and Tip\u00a01, here, @tip-unknown.',
+    ],
+    never: ['leads to no heading'],
+  },
+  'notes of MyST that are referred to': {
+    text: ':::{note} A title\n:name: own\n\ntext\n:::\n\nSee {ref}`own`.',
+    lines: ['CalloutNoteTitle:A title', 'BodyText:See A title.'],
+  },
   'texts that MDX writes as expressions': {
     text: `A{' '}b and {"c d"} and \`{'code'}\`.\n\n> {/* a comment\n> of two lines */}\n> quoted {props.name} {1 + 2}`,
     lines: ["FirstParagraph:A b and c d and {'code'}.", 'Quote:quoted {props.name} {1 + 2}'],

@@ -399,13 +399,17 @@ export const { blocks } = fc.letrec<{
     fc
       .record({
         title: fc.option(inlines.map((own): Inline[] => [{ type: 'text', value: 'Title ' }, ...own])),
+        isNamed: fc.boolean(),
         children: tie('blocks'),
       })
-      .map(({ title, children }) =>
-        title
-          ? ({ type: 'callout', kind: 'tip', title, children, line } as const)
-          : ({ type: 'callout', kind: 'tip', name: 'tip', title: [], children, line } as const),
-      ),
+      .map(({ title, isNamed, children }) => ({
+        type: 'callout' as const,
+        kind: 'tip' as const,
+        ...(title ? { title } : { name: 'tip', title: [] }),
+        ...(isNamed && { anchors: ['tip-own'] }),
+        children,
+        line,
+      })),
     fc
       .record({ summary: inlines, children: tie('blocks') })
       .map((details) => ({ type: 'details', ...details, line }) as const),

@@ -32,7 +32,7 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     one: 'Reference',
     many: 'references',
     advice:
-      'callouts are not numbered, and neither are other theorems; write what it leads to, or a link to a heading',
+      'what has this name is none of the kinds that have numbers; write what it leads to, or a link to a heading',
     sign: /@[a-z]{2,4}[:-]/i,
     pattern:
       /(?<![\p{L}\p{N}_./@])@(?:thm|lem|cor|def|exm|nte|tip|wrn|imp|cau)[:-][\p{L}\p{N}][\p{L}\p{N}_:-]*/giu,

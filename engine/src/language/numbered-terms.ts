@@ -1,10 +1,11 @@
 import type { NumberedKind, TheoremKind } from '../model/document.js';
+import { CALLOUT_KINDS, type CalloutKind, calloutTitlePosition } from '../model/names/callout-names.js';
 import type { Terms } from '../model/terms.js';
 import { byLanguage } from './tags.js';
 import { theoremTermsOf } from './theorem-terms.js';
 
 /** Everything that has a label with a number; a proof has no number. */
-type Labelled = NumberedKind | TheoremKind | 'section' | 'chapter' | 'proof';
+type Labelled = NumberedKind | TheoremKind | CalloutKind | 'section' | 'chapter' | 'proof';
 
 /** The words around numbers of figures and the like, in one language. `#` stands for the number, or for several. */
 export interface NumberedTerms {
@@ -56,13 +57,15 @@ const WORDS = {
 } as const;
 
 /** The words of a language, given as a BCP 47 tag, next to those that all texts have; the English ones if there are none for it. */
-export function numberedTermsOf(language: string, { figure, table }: Terms): NumberedTerms {
+export function numberedTermsOf(language: string, { figure, table, callouts: titles }: Terms): NumberedTerms {
   const words = (byLanguage<string>(WORDS, language) ?? WORDS.en).split('|');
   const word = (index: number): string => words[index] ?? '';
   const theorems = theoremTermsOf(language);
+  const callouts = calloutLabels(titles);
   return {
     one: {
       ...theorems.one,
+      ...callouts,
       figure,
       table,
       listing: word(0),
@@ -72,6 +75,7 @@ export function numberedTermsOf(language: string, { figure, table }: Terms): Num
     },
     several: {
       ...theorems.several,
+      ...callouts,
       figure: word(3),
       table: word(4),
       listing: word(5),
@@ -82,4 +86,10 @@ export function numberedTermsOf(language: string, { figure, table }: Terms): Num
     and: word(8),
     lists: { figure: word(9), table: word(10), listing: word(11), equation: word(12) },
   };
+}
+
+/** "Note #" and the like: of several callouts, each has its label. */
+function calloutLabels(titles: Terms['callouts']): Readonly<Record<CalloutKind, string>> {
+  const labels = CALLOUT_KINDS.map((kind) => [kind, `${titles[calloutTitlePosition(kind) ?? 0]} #`]);
+  return Object.fromEntries(labels);
 }

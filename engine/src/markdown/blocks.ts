@@ -163,7 +163,12 @@ export class BlockWriter {
     return lines.length === 0 ? ['>'] : prefixed(lines, '> ');
   }
 
-  #callout({ kind, name, title, children }: Callout): string[] {
+  #callout({ kind, name, title, anchors = [], children }: Callout): string[] {
+    if (anchors.length > 0) {
+      const heading = title.length === 0 ? [] : [`#### ${this.inlines.write(title, HEADING)}`, ''];
+      const fence = `::: {${anchors.map((each) => `#${each}`).join(' ')} .callout-${name ?? kind}}`;
+      return wrapped(fence, [...heading, ...this.write(children)], ':::');
+    }
     if (name === undefined && title.length === 0) return wrapped('<aside>', this.write(children), '</aside>');
     const written = name === undefined ? kind : name;
     const label = kind === written ? written.toUpperCase() : written;

@@ -131,6 +131,8 @@ export interface Callout extends Directed {
   readonly name?: string;
   /** Empty if there is a name, or if the text itself says what it is. */
   readonly title: readonly Inline[];
+  /** Names that links and references find it by. */
+  readonly anchors?: readonly string[];
   readonly children: readonly Block[];
   readonly line: number;
 }

@@ -2,6 +2,7 @@ import type { TitleLayout } from '../api/settings.js';
 import type { CitingProgram } from './citing.js';
 import type {
   Block,
+  Callout,
   Code,
   CrossReference,
   DisplayMath,
@@ -20,6 +21,7 @@ import type {
   TheoremKind,
 } from './document.js';
 import type { Metadata } from './metadata.js';
+import type { CalloutKind } from './names/callout-names.js';
 import type { Terms } from './terms.js';
 import type { WordTemplateNumber } from './word-template-number.js';
 
@@ -152,14 +154,14 @@ export const HEADING_LISTS = ['sections', 'appendices'] as const;
 export type HeadingList = (typeof HEADING_LISTS)[number];
 
 /** What links can refer to by a name. */
-export type NamedNode = Heading | Paragraph | Table | Code | DisplayMath | Div | SideBySide;
+export type NamedNode = Heading | Paragraph | Table | Code | DisplayMath | Div | SideBySide | Callout;
 
 /** What is counted; a formula has no caption. */
 export type Numbered = Exclude<NamedNode, Heading>;
 
 /** A number with the text around it: "Figure 2.1: The caption". */
 export interface Caption {
-  readonly kind: NumberedKind | TheoremKind | 'proof';
+  readonly kind: NumberedKind | TheoremKind | CalloutKind | 'proof';
   readonly before: string;
   /** The number of the chapter, where there are such, with a full stop. */
   readonly chapter: string;

@@ -18,8 +18,16 @@ const THEOREM_PREFIXES = [
   'alg',
 ] as const;
 
+/** What names of callouts begin with, as in Quarto. */
+const CALLOUT_PREFIXES = ['nte', 'tip', 'imp', 'wrn', 'cau'] as const;
+
 export type ElementPrefix = (typeof ELEMENT_PREFIXES)[number];
 export type TheoremPrefix = (typeof THEOREM_PREFIXES)[number];
+export type CalloutPrefix = (typeof CALLOUT_PREFIXES)[number];
 
 /** What a name begins with that references may show the number of; a colon or a hyphen follows. */
-export const NUMBERED_PREFIXES: readonly string[] = [...ELEMENT_PREFIXES, ...THEOREM_PREFIXES];
+export const NUMBERED_PREFIXES: readonly string[] = [
+  ...ELEMENT_PREFIXES,
+  ...THEOREM_PREFIXES,
+  ...CALLOUT_PREFIXES,
+];

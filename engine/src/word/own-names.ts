@@ -1,5 +1,5 @@
 import { hashedBookmark } from '../model/names/hashed-bookmark.js';
-import { kindOfName, theoremOfName } from '../model/names/numbered-names.js';
+import { calloutOfName, kindOfName, theoremOfName } from '../model/names/numbered-names.js';
 
 /**
  * The name behind a bookmark that this program made of it, such as `fig-cup` for `fig_cup` and `fig:cup` for
@@ -8,7 +8,7 @@ import { kindOfName, theoremOfName } from '../model/names/numbered-names.js';
  */
 export function ownName(bookmark: string): string | undefined {
   const hyphenated = bookmark.replaceAll('_', '-');
-  if (kindOfName(hyphenated) ?? theoremOfName(hyphenated)) return hyphenated;
+  if (kindOfName(hyphenated) ?? theoremOfName(hyphenated) ?? calloutOfName(hyphenated)) return hyphenated;
   const start = /^h_(.{1,24})_[\da-f]{8}$/.exec(bookmark)?.[1];
   if (start === undefined) return undefined;
   const [first = '', ...others] = start.split('_');

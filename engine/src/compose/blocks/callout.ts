@@ -1,13 +1,17 @@
 import { calloutTitle } from '../../language/generated-text.js';
-import type { ComposedBlock, ComposedRow, ComposedTable } from '../../model/composed.js';
+import type { ComposedBlock, ComposedInline, ComposedRow, ComposedTable } from '../../model/composed.js';
 import type { Block, Callout } from '../../model/document.js';
 import { capitalized } from '../../model/names/style-ids.js';
 import { plainText } from '../../model/nodes/plain-text.js';
-import { blocksRunRightToLeft, isGivenRightToLeft } from '../../model/nodes/text-direction.js';
+import { blocksRunRightToLeft, isGivenRightToLeft, isRightToLeft } from '../../model/nodes/text-direction.js';
+import type { Caption } from '../../model/resolved.js';
 import { cellMargins } from '../../theme/table-cells.js';
+import { bookmarked } from '../bookmarked.js';
+import { captionNumber } from '../caption.js';
 import type { Composer } from '../composer.js';
 import { type Context, inCallout, lineWidth } from '../context.js';
 import { paragraph } from '../paragraph.js';
+import { textRuns } from '../runs.js';
 import { withFirstFree } from './kept-together.js';
 
 /**
@@ -19,7 +23,9 @@ import { withFirstFree } from './kept-together.js';
 export function callout(node: Callout, context: Context, composer: Composer): [ComposedTable] {
   const { kind, children, line } = node;
   const source = { first: line, last: line };
-  const title = calloutTitle(node, context.environment.resolved.terms);
+  const { terms, captions, targets } = context.environment.resolved;
+  const caption = captions.get(node);
+  const title = caption ? caption.text : calloutTitle(node, terms);
   const width = lineWidth(context);
   const rightToLeft =
     isGivenRightToLeft(context) ?? blocksRunRightToLeft(children, context.rightToLeft, node.title);
@@ -27,8 +33,12 @@ export function callout(node: Callout, context: Context, composer: Composer): [C
   const { left, right } = cellMargins(context.environment.theme, `Callout${name}`);
   const inside = inCallout(context, Math.max(width - left - right, 1), rightToLeft);
   const style = `Callout${name}Title` as const;
+  const numbered = caption ? numberOf(caption) : [];
+  const shown = [...numbered, ...composer.inlines(title, inside)];
   const heading =
-    title.length > 0 ? [paragraph(composer.inlines(title, inside), inside, { style, source })] : [];
+    shown.length > 0
+      ? [paragraph(bookmarked(shown, targets.get(node) ?? []), inside, { style, source })]
+      : [];
   const text = composer.blocks(children, inside);
   const isNeeded = text.length > 0 || heading.length === 0;
   if (isNeeded && text.at(-1)?.type !== 'paragraph') text.push(paragraph([], inside));
@@ -53,6 +63,17 @@ export function callout(node: Callout, context: Context, composer: Composer): [C
         isShort(children) ? row(text, false) : row(withFirstFree(text), true),
       ].filter(({ cells }) => cells[0]?.blocks.length),
     },
+  ];
+}
+
+/** "Note 2: ", or "Note 2" where no title follows. */
+function numberOf(caption: Caption): readonly ComposedInline[] {
+  const { before, after, afterNumber, text } = caption;
+  const rightToLeft = isRightToLeft([{ type: 'text', value: before + after }]);
+  return [
+    ...textRuns(before, rightToLeft),
+    ...captionNumber(caption),
+    ...textRuns(text.length > 0 ? after : afterNumber, rightToLeft),
   ];
 }
 

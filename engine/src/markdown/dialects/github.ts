@@ -175,10 +175,15 @@ function htmlElement(name: string, blocks: readonly Block[], writer: Writer, att
 }
 
 /** An alert has no title and is always at the top level; anything else becomes a quotation. */
-function callout({ kind, name, title, children }: Callout, writer: Writer, isOutermost: boolean): string[] {
+function callout(
+  { kind, name, title, anchors, children }: Callout,
+  writer: Writer,
+  isOutermost: boolean,
+): string[] {
   const shown = title.length > 0 ? writer.text(title) : capitalized(name ?? '');
   const isNamed = shown === '' || shown.toLowerCase() === kind;
-  const heading = isNamed && isOutermost ? [] : shown === '' ? [] : [`**${shown}**`, ''];
+  const named = writer.anchors(anchors) + (shown === '' || (isNamed && isOutermost) ? '' : `**${shown}**`);
+  const heading = named === '' ? [] : [named, ''];
   const lines = writer.inside(children, 2);
   const alert = isOutermost && (name !== undefined || title.length > 0) ? [`[!${kind.toUpperCase()}]`] : [];
   // A list right after the alert's line would have to begin with 1 (CommonMark 0.31.2, 5.2).

@@ -145,10 +145,15 @@ function frameBraces({ align, direction }: Frame): string {
 }
 
 /** As pandoc itself reads GitHub's alerts: a div with a class, and in it another one with the title. */
-function callout({ kind, name, title, children }: Callout, writer: Writer): string[] {
+function callout({ kind, name, title, anchors = [], children }: Callout, writer: Writer): string[] {
   const shown = title.length > 0 ? writer.text(title, FIRST_IN_LINE) : capitalized(name ?? '');
-  const heading = shown === '' ? [] : [...div('{.title}', [shown]), ''];
-  return div(`{.${shown === '' ? 'aside' : kind}}`, [...heading, ...writer.inside(children)]);
+  const [id, ...others] = anchors;
+  const first = writer.anchors(others) + shown;
+  const heading = first === '' ? [] : [...div('{.title}', [first]), ''];
+  return div(`{${id === undefined ? '' : `#${id} `}.${shown === '' ? 'aside' : kind}}`, [
+    ...heading,
+    ...writer.inside(children),
+  ]);
 }
 
 function capitalized(name: string): string {

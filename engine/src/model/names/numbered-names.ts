@@ -1,4 +1,10 @@
-import { type ElementPrefix, NUMBERED_PREFIXES, type TheoremPrefix } from '../../source/numbered-prefixes.js';
+import {
+  type CalloutPrefix,
+  type ElementPrefix,
+  NUMBERED_PREFIXES,
+  type TheoremPrefix,
+} from '../../source/numbered-prefixes.js';
+import type { CalloutKind } from './callout-names.js';
 
 /** What is counted, each kind on its own. */
 export type NumberedKind = 'figure' | 'table' | 'listing' | 'equation';
@@ -66,6 +72,20 @@ export function theoremOfName(name: string): TheoremKind | undefined {
 /** The first prefix of a kind of theorem, `thm`; undefined for any other kind. */
 export function prefixOfTheorem(kind: string): string | undefined {
   return Object.entries(THEOREMS).find(([, theorem]) => theorem === kind)?.[0];
+}
+
+/** What a name says about a callout, as in Quarto. */
+const CALLOUTS: Readonly<Record<string, CalloutKind>> = {
+  nte: 'note',
+  tip: 'tip',
+  imp: 'important',
+  wrn: 'warning',
+  cau: 'caution',
+} satisfies Record<CalloutPrefix, CalloutKind>;
+
+/** The kind under which a callout with this name is counted; undefined if callouts with such names have no numbers. */
+export function calloutOfName(name: string): CalloutKind | undefined {
+  return CALLOUTS[/^([a-z]+)-/.exec(name)?.[1] ?? ''];
 }
 
 /** What a name such as `fig:plot` or `tbl-prices` says about the kind of what it names, as in pandoc-crossref, Quarto and LaTeX. */

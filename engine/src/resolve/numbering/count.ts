@@ -1,13 +1,6 @@
 import type { NumberedTerms } from '../../language/numbered-terms.js';
-import type {
-  Block,
-  DisplayMath,
-  Inline,
-  NumberedKind,
-  SideBySide,
-  TheoremKind,
-} from '../../model/document.js';
-import { kindOfName } from '../../model/names/numbered-names.js';
+import type { Block, DisplayMath, Inline, NumberedKind, SideBySide } from '../../model/document.js';
+import { calloutOfName, kindOfName } from '../../model/names/numbered-names.js';
 import { kindsOf } from '../../model/nodes/kinds.js';
 import { plainText } from '../../model/nodes/plain-text.js';
 import { walk } from '../../model/nodes/walk.js';
@@ -21,7 +14,7 @@ export type DraftCaption = { -readonly [Key in keyof Caption]: Caption[Key] };
 /** A block that may have a number. */
 interface Candidate {
   readonly block: Numbered;
-  readonly kind: NumberedKind | TheoremKind | 'proof';
+  readonly kind: Caption['kind'];
   readonly text: readonly Inline[];
   readonly isNamed: boolean;
   readonly isUncounted?: true;
@@ -176,6 +169,10 @@ function candidateOf(
 ): Omit<Candidate, 'chapter'> | undefined {
   if (block.type === 'math')
     return whole.has(block) ? { block, kind: 'equation', text: [], isNamed: true } : undefined;
+  if (block.type === 'callout') {
+    const kind = block.anchors?.map(calloutOfName).find((each) => each !== undefined);
+    return kind && { block, kind, text: block.title, isNamed: true };
+  }
   if (block.type === 'div') {
     const { theorem, title, isUncounted } = block;
     return (

@@ -1,7 +1,9 @@
 import { notice, repeatable } from '../../api/notice.js';
+import { calloutTitle } from '../../language/generated-text.js';
 import type { NumberedTerms } from '../../language/numbered-terms.js';
 import { labelInSentence } from '../../language/short-labels.js';
 import type { Block, CrossReference, Link } from '../../model/document.js';
+import { CALLOUT_KINDS } from '../../model/names/callout-names.js';
 import { decodedAddress } from '../../model/names/decoded-address.js';
 import { numberFormatOf } from '../../model/names/list-formats.js';
 import { nearest } from '../../model/names/nearest.js';
@@ -9,6 +11,7 @@ import { numberText } from '../../model/names/number-styles.js';
 import { prefixOfTheorem } from '../../model/names/numbered-names.js';
 import { isParent } from '../../model/nodes/children.js';
 import { kindsOf } from '../../model/nodes/kinds.js';
+import { plainText } from '../../model/nodes/plain-text.js';
 import { walk, walkDocument } from '../../model/nodes/walk.js';
 import { levelOf, type Numbered, type ReferencePart, type Resolved } from '../../model/resolved.js';
 import type { DraftCaption } from './count.js';
@@ -16,6 +19,8 @@ import type { NumberingInput } from './input.js';
 import { isOfLetters } from './letters.js';
 
 type Kind = keyof NumberedTerms['one'];
+
+const isCallout = (kind: Kind): boolean => CALLOUT_KINDS.some((each) => each === kind);
 
 /** The target of a reference. */
 interface Referent {
@@ -34,6 +39,7 @@ interface Referent {
 }
 
 const LISTS = kindsOf('list');
+const ANCHORS = kindsOf('anchors');
 
 /** Determines the text of references. */
 export class References {
@@ -73,6 +79,7 @@ export class References {
             field: () => undefined,
           });
     this.#addExamples();
+    this.#addCallouts(captions);
     for (const [heading, { slug, bookmark, text }] of headings) {
       const number = headingNumbers.get(heading);
       const referent: Referent = {
@@ -111,6 +118,27 @@ export class References {
     };
     walk(blocks, { block }, LISTS);
     for (const { children } of document.definitions.values()) walk(children, { block }, LISTS);
+  }
+
+  /** Callouts without a number, by their titles. */
+  #addCallouts(captions: ReadonlyMap<Numbered, DraftCaption>): void {
+    const { blocks, terms } = this.input;
+    const block = (each: Block): void => {
+      if (each.type !== 'callout' || !each.anchors || captions.has(each)) return;
+      const number = plainText(calloutTitle(each, terms));
+      for (const name of each.anchors) {
+        const target = this.#targetOf(name);
+        this.#add(name, {
+          kind: 'section',
+          number,
+          chapter: '',
+          target,
+          isText: true,
+          field: () => undefined,
+        });
+      }
+    };
+    walk(blocks, { block }, ANCHORS);
   }
 
   resolve(): Resolved['references'] {
@@ -203,7 +231,10 @@ export class References {
   /** "Figures 1–3 and Table 2": grouped by kind, in the order of the kinds' first references. */
   #labelled(referents: readonly Referent[]): readonly ReferencePart[] {
     const kinds = [...new Set(referents.map(({ kind }) => kind))];
-    const groups = kinds.map((kind) => this.#group(referents.filter((referent) => referent.kind === kind)));
+    const groups = kinds.flatMap((kind) => {
+      const own = referents.filter((referent) => referent.kind === kind);
+      return isCallout(kind) ? own.map((each) => this.#group([each])) : [this.#group(own)];
+    });
     return this.#joined(groups);
   }
 

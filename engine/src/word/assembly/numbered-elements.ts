@@ -1,4 +1,4 @@
-import { kindOfName, type NumberedKind } from '../../model/names/numbered-names.js';
+import { calloutOfName, kindOfName, type NumberedKind } from '../../model/names/numbered-names.js';
 import type { Atom } from '../flat/atoms.js';
 import type { Flat, FlatFormula, FlatParagraph, FlatTable } from '../flat/flat.js';
 import { isSequenceOfParts, kindOfSequence } from '../flat/sequences.js';
@@ -23,7 +23,7 @@ export interface NumberedElement {
 
 /** What fields refer to by its number. */
 export type ReferenceTarget = Pick<NumberedElement, 'name' | 'label' | 'number' | 'isPart'> & {
-  readonly kind: NumberedKind | 'theorem';
+  readonly kind: NumberedKind | 'theorem' | 'callout';
 };
 
 /** The numbered elements of a text, and the captions that belong to them. */
@@ -64,6 +64,14 @@ export class NumberedElements {
     return this.#byBookmark.get(bookmark);
   }
 
+  /** The name and the title of a callout with a number, by the paragraph of its title. */
+  ofCallout(title: FlatParagraph): { readonly name: string; readonly title: readonly Atom[] } | undefined {
+    const written = captionIn(title);
+    const name = title.anchors.map(this.nameOf).find((each) => each !== undefined && calloutOfName(each));
+    if (!written || name === undefined) return undefined;
+    return { name, title: this.how.showsNumbers ? title.atoms : written.caption };
+  }
+
   #visit(flat: readonly Flat[]): void {
     for (const [index, each] of flat.entries()) {
       if (each.type === 'paragraph') this.#paragraph(each, flat, index);
@@ -77,7 +85,8 @@ export class NumberedElements {
     const written = captionIn(paragraph);
     const { isFromFootmark, showsNumbers } = this.how;
     if (written && isFromFootmark && paragraph.style.role !== 'caption') {
-      if (!showsNumbers) this.#theorem(paragraph);
+      if (paragraph.style.role === 'calloutTitle') this.#callout(paragraph, written);
+      else if (!showsNumbers) this.#theorem(paragraph);
       return;
     }
     if (!written) return;
@@ -90,6 +99,12 @@ export class NumberedElements {
     const caption = showsNumbers ? paragraph.atoms : written.caption;
     this.#add(owner, { ...written, caption, kind }, anchors);
     this.#captions.add(paragraph);
+  }
+
+  #callout(paragraph: FlatParagraph, { label, number }: Pick<NumberedElement, 'label' | 'number'>): void {
+    const name = this.ofCallout(paragraph)?.name;
+    for (const anchor of paragraph.anchors)
+      this.#byBookmark.set(anchor, { kind: 'callout', name, label, number, isPart: false });
   }
 
   /** In our documents, theorems are numbered as well, and are not captions. */

@@ -1,6 +1,6 @@
 import type { Block, SideColumn } from '../../../model/document.js';
 import { calloutKind } from '../../../model/names/callout-names.js';
-import { kindOfName } from '../../../model/names/numbered-names.js';
+import { calloutOfName, kindOfName } from '../../../model/names/numbered-names.js';
 import { plainText } from '../../../model/nodes/plain-text.js';
 import { directed } from '../../direction.js';
 import { aligned, alignmentIn } from '../../html/alignment.js';
@@ -28,7 +28,15 @@ export const blockquote: BlockHandler = (reader, token) => {
   const [heading, ...below] = rest;
   const [title, content] =
     takesHeading && heading?.type === 'heading' ? [heading.children, below] : [first.children, rest];
-  const callout = { type: 'callout', kind: calloutKind(name), children: content, line } as const;
+  const id = token.attrGet('id');
+  if (calloutOfName(String(id))) reader.hasNumbered = true;
+  const callout = {
+    type: 'callout',
+    kind: calloutKind(name),
+    ...(id !== null && { anchors: [String(id)] }),
+    children: content,
+    line,
+  } as const;
   return [plainText(title).trim() === '' ? { ...callout, name, title: [] } : { ...callout, title }];
 };
 

@@ -45,6 +45,8 @@ function push(
   { startLine, lastLine }: ContainerLines,
 ): void {
   const open = pushCallout(state, name.toLowerCase(), title, startLine);
+  const { id } = attributes ?? {};
+  if (id !== undefined) open.attrSet('id', id);
   const direction = directionFrom(attributes?.values.get('dir'));
   const language = languageFrom(attributes?.values.get('lang'));
   if (direction !== undefined) directionOf.set(open, direction);

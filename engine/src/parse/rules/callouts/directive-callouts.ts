@@ -1,8 +1,9 @@
 import type { StateBlock } from 'markdown-it';
 import { isCalloutName } from '../../../model/names/callout-names.js';
+import { NO_ATTRIBUTES } from '../../attributes.js';
 import { lineOf } from '../block/block-lines.js';
 import { closingOfDirective, type Directive, directiveAt } from '../block/myst/directive.js';
-import { pushTarget, readBody } from '../block/myst/push.js';
+import { readBody } from '../block/myst/push.js';
 import { readLines } from '../core/callout-tokens.js';
 import { type ContainerRow, ENDS_ANY } from '../row.js';
 import { calloutRow, type WrittenCallout } from './callout-row.js';
@@ -38,7 +39,12 @@ export const directiveCallouts: ContainerRow = calloutRow({
     const directive = directiveAt(state, lines);
     if (directive?.kind === 'callout') return admonition(state, directive);
     if (directive?.kind !== 'box' || directive.argument === '') return undefined;
-    return { name: 'note', title: directive.argument, readText: () => readText(state, directive) };
+    return {
+      name: 'note',
+      title: directive.argument,
+      ...named(directive),
+      readText: () => readText(state, directive),
+    };
   },
 });
 
@@ -53,12 +59,16 @@ function admonition(state: StateBlock, directive: Directive): WrittenCallout | u
   return {
     name: kind === 'seealso' ? 'note' : kind,
     title,
+    ...named(directive),
     readText: () => readText(state, directive, isText),
   };
 }
 
+/** The name that references find it by. */
+const named = ({ label: id }: Directive): Pick<WrittenCallout, 'attributes'> =>
+  id === undefined ? {} : { attributes: { ...NO_ATTRIBUTES, id } };
+
 function readText(state: StateBlock, directive: Directive, fromArgument = false): void {
-  pushTarget(state, directive.label, directive.startLine);
   if (fromArgument) readFromArgument(state, directive);
   else readBody(state, directive);
 }
