@@ -1,144 +1,31 @@
 import { notice, repeatable } from '../../api/notice.js';
-import { calloutTitle } from '../../language/generated-text.js';
 import type { NumberedTerms } from '../../language/numbered-terms.js';
 import { labelInSentence } from '../../language/short-labels.js';
-import type { Block, CrossReference, Link } from '../../model/document.js';
+import type { CrossReference, Link } from '../../model/document.js';
 import { CALLOUT_KINDS } from '../../model/names/callout-names.js';
 import { decodedAddress } from '../../model/names/decoded-address.js';
-import { numberFormatOf } from '../../model/names/list-formats.js';
 import { nearest } from '../../model/names/nearest.js';
-import { numberText } from '../../model/names/number-styles.js';
-import { prefixOfTheorem } from '../../model/names/numbered-names.js';
 import { isParent } from '../../model/nodes/children.js';
-import { kindsOf } from '../../model/nodes/kinds.js';
-import { plainText } from '../../model/nodes/plain-text.js';
-import { walk, walkDocument } from '../../model/nodes/walk.js';
-import { levelOf, type Numbered, type ReferencePart, type Resolved } from '../../model/resolved.js';
+import { walkDocument } from '../../model/nodes/walk.js';
+import type { Numbered, ReferencePart, Resolved } from '../../model/resolved.js';
 import type { DraftCaption } from './count.js';
 import type { NumberingInput } from './input.js';
-import { isOfLetters } from './letters.js';
+import { type LabelledKind, type Referent, Referents } from './referents.js';
 
-type Kind = keyof NumberedTerms['one'];
-
-const isCallout = (kind: Kind): boolean => CALLOUT_KINDS.some((each) => each === kind);
-
-/** The target of a reference. */
-interface Referent {
-  readonly kind: Kind;
-  /** The number as shown, such as "2.1". */
-  readonly number: string;
-  /** Its position among those of its kind; undefined if it cannot be part of a range. */
-  readonly order?: number;
-  readonly chapter: string;
-  /** For a part: its letter, which follows the number of the whole. */
-  readonly part?: Pick<Referent, 'number' | 'field'> & { readonly order: number };
-  readonly target: string;
-  /** Whether `number` is shown without a label, as for a heading without a number. */
-  readonly isText?: true;
-  readonly field: () => { readonly bookmark: string; readonly shows: 'text' | 'number' } | undefined;
-}
-
-const LISTS = kindsOf('list');
-const ANCHORS = kindsOf('anchors');
+const isCallout = (kind: LabelledKind): boolean => CALLOUT_KINDS.some((each) => each === kind);
 
 /** Determines the text of references. */
 export class References {
-  readonly #referents = new Map<string, Referent>();
+  readonly #referents: Referents;
   /** Whether the current reference is within a sentence, not at its beginning. */
   #isInSentence = false;
-  /** The number of bookmarks so far. */
-  #bookmarks = 0;
 
   constructor(
     private readonly input: NumberingInput,
     private readonly terms: NumberedTerms,
     captions: ReadonlyMap<Numbered, DraftCaption>,
   ) {
-    const { document, headings, headingNumbers, byChapter, headingShift } = input;
-    const { numbers, names, whole } = document.formulaLabels;
-    for (const [block, caption] of captions)
-      for (const name of (caption.isUncounted
-        ? []
-        : block.type === 'math'
-          ? names.get(block)
-          : block.anchors) ?? []) {
-        const referent = this.#counted(caption, this.#targetOf(name));
-        this.#add(name, referent);
-        // bookdown's references have the kind of a theorem before its name.
-        if (block.type === 'div') this.#add(`${prefixOfTheorem(caption.kind)}:${name}`, referent);
-      }
-    // The rows of a formula have numbers of their own, which are not Word's.
-    for (const [block, own] of names)
-      if (!whole.has(block))
-        for (const name of own)
-          this.#add(name, {
-            kind: 'equation',
-            number: numbers.get(name) ?? '',
-            chapter: '',
-            target: this.#targetOf(name),
-            field: () => undefined,
-          });
-    this.#addExamples();
-    this.#addCallouts(captions);
-    for (const [heading, { slug, bookmark, text }] of headings) {
-      const number = headingNumbers.get(heading);
-      const referent: Referent = {
-        kind: byChapter && levelOf(heading, headingShift) === 1 ? 'chapter' : 'section',
-        number: number?.text ?? text,
-        // The number of an appendix includes its label.
-        ...((!number || /\s/.test(number.text)) && { isText: true }),
-        chapter: '',
-        target: bookmark,
-        field: () =>
-          number || heading.children.every(isOfLetters)
-            ? { bookmark, shows: number ? 'number' : 'text' }
-            : undefined,
-      };
-      for (const name of [...(heading.anchors ?? []), slug]) this.#add(name, referent);
-    }
-  }
-
-  /** Examples are counted in the order of the text, and those in notes come last. */
-  #addExamples(): void {
-    const { document, blocks } = this.input;
-    let count = 0;
-    const block = (each: Block): void => {
-      if (each.type !== 'list' || each.style !== 'example') return;
-      const { before, after } = numberFormatOf(`decimal${each.delimiter}`, 0);
-      for (const item of each.children) {
-        const number = `${before}${++count}${after === '.' ? '' : after}`;
-        const [first] = item.children;
-        const name =
-          first?.type === 'paragraph' ? first.anchors?.find((own) => own.startsWith('@')) : undefined;
-        if (name === undefined) continue;
-        const target = this.#targetOf(name);
-        const field = { bookmark: target, shows: 'number' } as const;
-        this.#add(name, { kind: 'section', number, chapter: '', target, isText: true, field: () => field });
-      }
-    };
-    walk(blocks, { block }, LISTS);
-    for (const { children } of document.definitions.values()) walk(children, { block }, LISTS);
-  }
-
-  /** Callouts without a number, by their titles. */
-  #addCallouts(captions: ReadonlyMap<Numbered, DraftCaption>): void {
-    const { blocks, terms } = this.input;
-    const block = (each: Block): void => {
-      if (each.type !== 'callout' || !each.anchors || captions.has(each)) return;
-      const number = plainText(calloutTitle(each, terms));
-      for (const name of each.anchors) {
-        const target = this.#targetOf(name);
-        this.#add(name, {
-          kind: 'section',
-          number,
-          chapter: '',
-          target,
-          isText: true,
-          field: () => undefined,
-        });
-      }
-    };
-    walk(blocks, { block }, ANCHORS);
+    this.#referents = new Referents(input, captions);
   }
 
   resolve(): Resolved['references'] {
@@ -157,7 +44,7 @@ export class References {
           if (parts) found.set(inline, parts);
         }
         if (inline.type === 'link' && inline.children.length === 0 && inline.url.startsWith('#')) {
-          const referent = this.#referents.get(decodedAddress(inline.url.slice(1)).toLowerCase());
+          const referent = this.#referents.of(decodedAddress(inline.url.slice(1)));
           if (referent) found.set(inline, this.#labelled([referent]));
         }
       },
@@ -165,40 +52,9 @@ export class References {
     return found;
   }
 
-  #add(name: string, referent: Referent): void {
-    const key = name.toLowerCase();
-    if (!this.#referents.has(key)) this.#referents.set(key, referent);
-  }
-
-  #targetOf(name: string): string {
-    return this.input.bookmarks.get(name.toLowerCase()) ?? '';
-  }
-
-  #counted(caption: DraftCaption, target: string): Referent {
-    const { whole = caption } = caption;
-    const { kind, chapter, number } = whole;
-    const letter = caption.whole && numberText(caption.number, 'lowerLetter');
-    return {
-      kind,
-      number: `${chapter}${number}`,
-      order: number,
-      chapter,
-      target,
-      field: () => (whole.isFixed ? undefined : this.#bookmarkOf(whole)),
-      ...(letter !== undefined && {
-        part: { number: letter, order: caption.number, field: () => this.#bookmarkOf(caption) },
-      }),
-    };
-  }
-
-  #bookmarkOf(caption: DraftCaption): { readonly bookmark: string; readonly shows: 'text' } {
-    caption.bookmark ??= `_Ref${String(++this.#bookmarks).padStart(9, '0')}`;
-    return { bookmark: caption.bookmark, shows: 'text' };
-  }
-
   #reference(reference: CrossReference): readonly ReferencePart[] | undefined {
     const { names, form, prefix, suffix } = reference;
-    const referents = names.map((name) => this.#referents.get(name.toLowerCase()));
+    const referents = names.map((name) => this.#referents.of(name));
     if (!isAll(referents)) {
       this.#reportUnknown(reference);
       return undefined;
@@ -212,8 +68,8 @@ export class References {
 
   #reportUnknown({ names, source, line, mayBeText }: CrossReference): void {
     for (const name of names) {
-      if (this.#referents.has(name.toLowerCase())) continue;
-      const meant = nearest(name, this.#referents.keys());
+      if (this.#referents.of(name)) continue;
+      const meant = nearest(name, this.#referents.names());
       // It may be a user name.
       if (mayBeText && meant === undefined) continue;
       const advice = meant === undefined ? '' : ` (did you mean ${meant}?)`;
