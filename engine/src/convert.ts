@@ -103,7 +103,7 @@ async function build(
     { ...front, lineBreaks: settings.lineBreaks, imageCaptions: settings.imageCaptions },
     report,
     hasSources(settings, front.citing),
-    decided,
+    decided ?? null,
   );
   const document = await withReviews(parsed, settings.review);
   if (document.blocks.length === 0 && document.definitions.size === 0)

@@ -35,7 +35,7 @@ export function inspect(markdown: string, options: ConversionOptions = {}): Insp
     { ...NO_METADATA, lineBreaks: settings.lineBreaks, imageCaptions: settings.imageCaptions },
     report,
     settings.citations.bibliography.length > 0,
-    decided,
+    decided ?? null,
   );
   const { hasReviews } = parsed;
   const document = hasReviews ? settleReviews(parsed, settings.review) : parsed;

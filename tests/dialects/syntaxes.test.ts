@@ -50,6 +50,86 @@ const CASES: Readonly<Record<string, Case>> = {
     ],
     never: ['leads to no heading'],
   },
+  'links around spans and notes': {
+    text: '[a [b *c*]{.smallcaps} d](https://a.org) and [e[^1] f](https://b.org) and [g [h](i) j](k).\n\n[^1]: N',
+    lines: ['FirstParagraph:a b c d and e f and [g h j](k).'],
+  },
+  'pictures that are no figures': {
+    text: '![A cap](a.png)\\\n\nWords \\',
+    lines: ['FirstParagraph:A cap\u00a0', 'BodyText:Words \\'],
+    never: ['Caption:A cap'],
+    options: { imageCaptions: 'alt' },
+  },
+  'headings of attributes alone': {
+    text: '# {.unnumbered}\n\none\n\n## {data-x="y"}\n\ntwo\n\n## {a, b}',
+    lines: ['Heading1:', 'FirstParagraph:one', 'Heading2:', 'FirstParagraph:two', 'Heading2:{a, b}'],
+    says: ['{data-x="y"}'],
+    never: ['unnumbered'],
+  },
+  'names below blocks in Obsidian': {
+    text: [
+      '| a |\n|---|\n| b |\n\n^table1',
+      '- item\n- last\n\n^list1',
+      '```\ncode\n```\n\n^code1',
+      '> quoted\n\n^quote1',
+      'Else. [[#^table1|t]] [[#^list1|l]] [[#^code1|c]] [[#^quote1|q]]',
+    ].join('\n\n'),
+    lines: ['CodeBlock:code', 'Quote:quoted', 'BodyText:Else. t l c q'],
+    never: ['lead to no heading'],
+  },
+  'tables of LaTeX alone, with merged cells': {
+    text: '\\begin{tabular}{lrc}\n\\multicolumn{2}{c}{Both} & C \\\\\na & b & c\n\\end{tabular}',
+    lines: ['TableHeading:Both', 'TableHeading:C', 'TableText:c'],
+  },
+  'parts, appendices and blocks of bookdown': {
+    text: [
+      '# (PART) Part one {-}',
+      '# Intro',
+      "```{block, type='rmdtip'}\nA *tip*\n\nmore\n```",
+      '```{block2, type="own"}\nA block\n```',
+      '# (APPENDIX) Appendix {-}',
+      '# Data',
+      '## Sources',
+    ].join('\n\n'),
+    lines: [
+      'Heading1:Part one',
+      'Heading1:Intro',
+      'CalloutText:A tip',
+      'BodyText:A block',
+      'AppendixHeading1:Data',
+    ],
+    says: ['.own'],
+    never: ['(PART)', '(APPENDIX)', 'Heading1:Appendix'],
+  },
+  'components of Nuxt': {
+    text: '::card{icon="tea"}\n#title\nA cup\n::\n\nSee :icon{name="tea"} and [a](( https://b.org)). Type a::b, use c:d{e}.',
+    lines: [],
+    says: ['3 components, the first ::card{icon="tea"}', 'Picture or link a](('],
+  },
+  'lists in a style of Word': {
+    text: '::: {custom-style="Key Fact"}\n- one\n  - deep\n\n1. first\n:::',
+    lines: ['KeyFactCustom:one', 'KeyFactCustom:deep', 'KeyFactCustom:first'],
+  },
+  'verse in a quotation': {
+    text: '> Rough winds do shake the darling buds of May,\n> Thou art more lovely and more temperate:\n> Shall I compare thee to a summer day?\n> And summer lease hath all too short a date;',
+    lines: [
+      'Quote:Rough winds do shake the darling buds of May,/Thou art more lovely and more temperate:/Shall I compare thee to a summer day?/And summer lease hath all too short a date;',
+    ],
+  },
+  'formulas over blank lines within text': {
+    text: 'A <math><mi>x</mi>\n\n<mo>=</mo></math> b.\n\n- c <math><mi>y</mi>\n\n    <mn>2</mn></math> d\n\n> e <math>\n>\n> <mi>z</mi></math> f',
+    lines: ['FirstParagraph:A ∑ b.', 'ListBullet:c ∑ d', 'Quote:e ∑ f'],
+    never: ['is not converted'],
+  },
+  'keys that nothing corresponds to': {
+    text: '---\ninstitute: Else\ndoi: 10.1/2\nauthor:\n  - name: Ann\n    affiliation: Here\n---\n\ntext',
+    lines: ['TitleDetails:Ann · Here'],
+    says: ['"institute", "doi" in front matter are not read'],
+  },
+  'sites whose markup is read as that of another dialect': {
+    text: '{{% notice tip %}}\nA tip\n{{% /notice %}}',
+    lines: ['CalloutTipTitle:Tip', 'CalloutText:A tip'],
+  },
   'notes of MyST that are referred to': {
     text: ':::{note} A title\n:name: own\n\ntext\n:::\n\nSee {ref}`own`.',
     lines: ['CalloutNoteTitle:A title', 'BodyText:See A title.'],

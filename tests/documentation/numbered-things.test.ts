@@ -7,6 +7,7 @@ const PAIRS = [
   ['Figure', '![One](a.png){#fig:a}\n\n![Two](b.png "Two")', 2],
   ['Table', '| a |\n|---|\n| 1 |\n\nTable: One {#tbl:a}\n\n| a |\n|---|\n| 1 |\n\nTable: Two', 2],
   ['Listing', '```{#lst:a .js caption="One"}\na\n```\n\n```{.js caption="Two"}\nb\n```', 2],
+  ['Note', '::: {#nte-a .callout-note}\nOne\n:::\n\n::: {.callout-note}\nTwo\n:::', 1],
   ['Equation', '$$a = b$$ {#eq:a}\n\n$$c = d$$', 1],
 ] as const;
 

@@ -146,8 +146,9 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     many: 'bold texts',
     advice:
       'no space may stand inside the marks, and no letter beside the last of them after a sign of punctuation',
-    sign: /\*\*/,
-    pattern: /(?<![\w*])\*\*(?!\*)[^*\n]{1,200}\*\*(?![*\d])/g,
+    sign: /\*\*|[ \t]__\p{L}/u,
+    pattern:
+      /(?<![\w*])\*\*(?!\*)[^*\n]{1,200}\*\*(?![*\d])|(?<![\w_])__(?![_\s])[^_\n]{1,200}\s__(?=\p{L})/gu,
   },
   {
     one: 'Line of colons',
@@ -158,14 +159,30 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     beginsLine: true,
   },
   {
+    one: 'Component',
+    many: 'components',
+    advice: 'components of a website are not part of this text; write what they show',
+    sign: /^[ \t]*::[a-z]|(?:^|\s):[a-z][\w-]*\{[^{}\n]*\}/m,
+    // Nuxt's: a block `::name{…}` with its slots `#name`, up to `::`, and `:name{…}` in running text.
+    pattern:
+      /(?<!\S)::[a-z][\w-]{1,40}(?:\{[^{}\n]{0,200}\})?(?!\S)|(?<![\w:]):[a-z][\w-]{1,40}\{[^{}\n]{1,200}\}|(?<!\S)#[a-z][\w-]{1,40}(?!\S)/g,
+    names: /^[ \t]*::[ \t]*$/gm,
+    isMeant: (example, names) => names.size > 0 || /^:[^{]*\{.*=/.test(example),
+  },
+  {
     one: 'Picture or link',
     many: 'pictures and links',
     advice: 'an address with spaces needs angle brackets around it, and the brackets must be in pairs',
     sign: /\]\(|!\[/,
-    pattern: /!\[\[[^[\]\n]{1,200}\]\]|!?\[[^[\]\n]{0,200}\]\([^()\n]{1,400}\)/g,
+    pattern: new RegExp(
+      String.raw`!\[\[[^[\]\n]{1,200}\]\]|!?\[[^[\]\n]{0,200}\]\([^()\n]{1,400}\)|[^\s[\]]{0,40}\]\(\((?=[ \t]*(?:https?:|${OBJECT}))`,
+      'g',
+    ),
     // Types and calls of programs in running text: `handlers[name](event)`.
     isMeant: (example) =>
-      example.startsWith('!') || /\]\((?:[a-z]+:|[./#]|[^()]*\.[a-z]{2,5}\b)/i.test(example),
+      example.startsWith('!') ||
+      example.endsWith('((') ||
+      /\]\((?:[a-z]+:|[./#]|[^()]*\.[a-z]{2,5}\b)/i.test(example),
   },
   {
     one: 'Note',

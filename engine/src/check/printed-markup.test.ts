@@ -79,11 +79,11 @@ test('bookdown’s references have a backslash, which the parser takes away', ()
 });
 
 test.each(['nte', 'tip', 'wrn', 'imp', 'cau'])(
-  'a reference to a callout, @%s-tea, is reported if there is such a one',
+  'a reference to a callout, @%s-tea, is reported if there is such a one without a number',
   (kind) => {
     const value = `See @${kind}-tea.`;
-    expect(reported(text(value), `${value}\n\n::: {#${kind}-tea .callout-note}\nTea.\n:::`)).toEqual([
-      expect.stringContaining(` @${kind}-tea was kept as written: callouts are not numbered`),
+    expect(reported(text(value), `${value}\n\n[Tea](#${kind}-tea)`)).toEqual([
+      expect.stringContaining(` @${kind}-tea was kept as written: what has this name`),
     ]);
     expect(reported(text(value), value)).toEqual([]);
   },

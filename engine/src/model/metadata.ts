@@ -76,6 +76,8 @@ export interface FrontMatter extends Metadata {
   readonly lineBreaks?: LineBreaks;
   /** Whether pictures have captions, and what they are, as the options say, too. */
   readonly imageCaptions?: boolean | 'alt';
+  /** The shares of the columns of tables that say nothing themselves. */
+  readonly tableWidths?: readonly number[];
   /** What it says about all chunks of code. */
   readonly chunks?: ChunkOptions;
 }

@@ -87,7 +87,7 @@ const READ = new Set(
   suffix id email orcid corresponding correspondence address attributes`.split(/\s+/),
 );
 
-/** The keys of authors that have a value and are not read, such as their roles. */
+/** The keys of authors and their places that have a value and are not read, such as roles. */
 export function unreadOfAuthors(record: YamlRecord): readonly string[] {
   const lowered = new Map(Object.entries(record).map(([key, value]) => [key.toLowerCase(), value]));
   const keys = authorsIn(lowered)
@@ -96,7 +96,14 @@ export function unreadOfAuthors(record: YamlRecord): readonly string[] {
     .filter(([, value]) => !isOff(value) && !isRecord(value))
     .map(([key]) => key)
     .filter((key) => ![READ, PLACES, EQUAL].some((known) => [...known].includes(plainKey(key))));
-  return [...new Set(keys)];
+  // Where authors say themselves where they belong, places without an id belong to nobody.
+  const isUnused = authorshipIn(lowered).institution !== '';
+  const unused = isUnused
+    ? ['institute', 'institution'].filter((key) =>
+        [lowered.get(key)].flat().some((place) => typeof place === 'string'),
+      )
+    : [];
+  return [...new Set([...keys, ...unused])];
 }
 
 function authorsIn(lowered: ReadonlyMap<string, unknown>): readonly unknown[] {

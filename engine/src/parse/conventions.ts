@@ -23,7 +23,8 @@ export function conventionsOf(
     chunks = {},
     lineBreaks = 'auto',
     imageCaptions,
-  }: Pick<FrontMatter, 'chunks' | 'lineBreaks' | 'imageCaptions'>,
+    tableWidths = [],
+  }: Pick<FrontMatter, 'chunks' | 'lineBreaks' | 'imageCaptions' | 'tableWidths'>,
   dialect: TextDialect | undefined,
 ): Conventions {
   let [wordXml, formulas, words] = [false, 0, 0];
@@ -39,6 +40,7 @@ export function conventionsOf(
     chunks,
     lineBreaks,
     captionsAreAlt: imageCaptions === 'alt',
+    tableWidths,
   };
 }
 
@@ -49,6 +51,7 @@ export function areSame(one: Conventions, other: Conventions): boolean {
     one.escapesBrackets === other.escapesBrackets &&
     one.lineBreaks === other.lineBreaks &&
     one.captionsAreAlt === other.captionsAreAlt &&
+    one.tableWidths.join() === other.tableWidths.join() &&
     showAlike(one.chunks, other.chunks)
   );
 }

@@ -16,6 +16,7 @@ import { chunkDefaults } from './chunk-defaults.js';
 import { directionFrom } from './direction.js';
 import { frontMatterOptions } from './front-matter-options.js';
 import { logoIn } from './logo.js';
+import { widthShares } from './table-widths.js';
 import { forWord } from './word-format.js';
 import { isRecord, readYaml } from './yaml.js';
 import { isOff, isOn, textsOf } from './yaml-values.js';
@@ -97,6 +98,7 @@ export async function readMetadata(
     const abbreviations = abbreviationsIn(value, lineFor);
     const logo = logoIn(value.logo, lineFor);
     const chunks = chunkDefaults(value);
+    const tableWidths = widthShares(textsOf(value['tbl-colwidths']).join(' '));
     return {
       ...metadata,
       ...(abbreviations.length > 0 && { abbreviations }),
@@ -106,6 +108,7 @@ export async function readMetadata(
       ...(options && { options }),
       ...(citing && { citing }),
       ...(Object.keys(chunks).length > 0 && { chunks }),
+      ...(tableWidths && { tableWidths }),
     };
   }
   report(notice('front-matter-invalid', 'Front matter is not a list of keys and values; it was left out', 1));
@@ -125,11 +128,12 @@ const UNREAD: Readonly<Record<string, string>> = {
 
 /** Others, for which there is nothing to choose. */
 const UNKNOWN = new Set(
-  `classoption code-fold code-line-numbers code-overflow colorlinks df-print documentclass filters fig-align fig-cap-location fig-dpi
-  fig-format fig-height fig-width highlight highlight-style include-in-header linkcolor margin-bottom margin-left margin-right margin-top
-  md-extensions monofont pandoc-args pdf-engine sansfont syntax-definitions tbl-cap-location template toc-location urlcolor`.split(
-    /\s+/,
-  ),
+  `affiliation-title author-title citation classoption code-annotations code-fold code-line-numbers code-overflow code-summary colorlinks
+  copyright date-modified description-title df-print documentclass doi doi-title fig-align fig-cap-location fig-dpi fig-format
+  fig-height fig-width filters funding highlight highlight-style include-after include-after-body include-before include-before-body
+  include-in-header keywords-title license linkcolor margin-bottom margin-left margin-right margin-top md-extensions modified-title monofont
+  number-offset page-width pandoc-args pdf-engine published-title reference-location sansfont syntax-definitions tbl-cap-location template
+  toc-location urlcolor`.split(/\s+/),
 );
 
 /** Reports keys that are not supported, unless their value turns something off or is empty: those with advice one by one. */

@@ -29,7 +29,7 @@ function nameOf({ page, heading }: WikiLink, { title, blocks }: Document): strin
   return page === '' || folded(page) === folded(plainText(titled?.children ?? [])) ? folded(heading) : '';
 }
 
-/** The addresses of headings by their text, and of named paragraphs by `^name`; of several with a name, the first. */
+/** The addresses of headings by their text, and of named blocks by `^name`; of several with a name, the first. */
 function headingAddresses({ blocks }: Document): ReadonlyMap<string, string> {
   const addresses = new Map<string, string>();
   const add = (name: string, address: string): void => {
@@ -38,7 +38,7 @@ function headingAddresses({ blocks }: Document): ReadonlyMap<string, string> {
   const slugOf = slugger();
   walk(blocks, {
     block(block) {
-      if (block.type === 'paragraph')
+      if ('anchors' in block)
         for (const anchor of block.anchors ?? [])
           if (anchor.startsWith('^')) add(folded(anchor), `#${anchor}`);
       if (block.type === 'heading')

@@ -73,7 +73,7 @@ export class TextReader {
       metadata,
       report,
       readsCitations,
-      decided,
+      decided ?? null,
       this.#repairs.cut,
     );
     const document = await withReviews(parsed, settings.review);

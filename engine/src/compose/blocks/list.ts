@@ -80,12 +80,12 @@ function openingOf({ checked }: ListItem, node: List, context: Context, marker: 
 
 /** The bullet or number of an item. */
 function markerOf(node: List, context: Context): Opening {
-  const { environment, listDepth, containerStyle } = context;
+  const { environment, listDepth, containerStyle, namedStyle } = context;
   // Examples are counted on one level, wherever they are; deeper lists stay on Word's last.
   const level = node.style === 'example' ? 0 : Math.min(listDepth - 1, LAST_LIST_LEVEL);
   const format = formatOf(node, context);
   const depth = listStyleDepth(listDepth);
-  const isStyled = containerStyle === undefined;
+  const isStyled = containerStyle === undefined && namedStyle === undefined;
   const numbering = {
     sequence: environment.resolved.listSequences.get(node),
     format,
@@ -96,6 +96,7 @@ function markerOf(node: List, context: Context): Opening {
   return {
     numbering,
     ...(isStyled ? { style: listStyle(node.ordered ? 'Number' : 'Bullet', depth) } : {}),
+    ...(namedStyle !== undefined && { isNamed: true as const }),
   };
 }
 

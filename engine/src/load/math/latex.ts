@@ -60,8 +60,8 @@ const ENVIRONMENTS = { cases: 'cases', dmath: 'gather*', flalign: 'align', tabul
 /** Names of functions as scripts, which MathJax accepts without braces: `x_\max`. */
 const SCRIPT_NAMES = /([_^])\s*(\\(?:arg|det|dim|exp|gcd|inf|ker|lim|ln|log|max|min|sup)(?![A-Za-z]))/g;
 
-/** Limits behind the sign of a script instead of before it: `\sum_\limits{i}`. */
-const SCRIPT_LIMITS = /([_^])\s*(\\(?:no)?limits)(?![A-Za-z])/g;
+/** Limits behind the sign of a script instead of before it, `\sum_\limits{i}`; another sign may follow, `\sum_\limits^n`. */
+const SCRIPT_LIMITS = /([_^])\s*(\\(?:no)?limits)(?![A-Za-z])(\s*[_^])?/g;
 
 /** Commands that the library knows under other names. A definition may also replace one of the library's names. */
 function withKnownNames(latex: string): string {
@@ -70,7 +70,7 @@ function withKnownNames(latex: string): string {
       // A control space at the end has lost its space.
       .replace(/(?<!\\)(?:\\\\)*\\$/, '$& ')
       .replace(SCRIPT_NAMES, '$1{$2}')
-      .replace(SCRIPT_LIMITS, '$2$1')
+      .replace(SCRIPT_LIMITS, (_, sign: string, limits: string, next?: string) => limits + (next ?? sign))
       .replace(/\\require\s*\{[^{}]*\}/g, '')
       .replace(
         /\\(begin|end)\{(flalign|dmath|tabular|cases)(\*?)\}/g,

@@ -30,13 +30,13 @@ export class PiecewiseParser {
   /** The number of pieces so far, for their names. */
   #count = 0;
 
-  /** `decided` is the dialect of the text, by default what it shows; `cut` is the text as stretches, if that is known. */
+  /** `decided` is the dialect of the text, by default what it shows, and null if nothing shows one; `cut` is the text as stretches, if that is known. */
   parse(
     markdown: string,
     frontMatter: FrontMatter,
     report: Report,
     readsCitations = false,
-    decided: DecidedDialect | undefined = decideDialect(markdown, { citesSources: readsCitations }),
+    decided: DecidedDialect | null = decideDialect(markdown, { citesSources: readsCitations }) ?? null,
     cut?: CutText,
   ): Document {
     const text = markdown.includes('\r') ? markdown.replace(/\r\n?/g, '\n') : markdown;
@@ -58,7 +58,7 @@ export class PiecewiseParser {
       readFront(frontMatter, environmentOf(labelsOf(this.#pieces), readsCitations, this.#conventions)),
       texts,
       report,
-      decided,
+      decided ?? undefined,
     );
   }
 

@@ -17,6 +17,8 @@ export interface Conventions {
   readonly lineBreaks: LineBreaks;
   /** Whether alternative texts of pictures in paragraphs of their own are captions. */
   readonly captionsAreAlt: boolean;
+  /** The shares of the columns of all tables that say nothing themselves; empty if their text decides. */
+  readonly tableWidths: readonly number[];
 }
 
 /** In the parser's environment: what the whole text shows, also while a piece of it is parsed. */

@@ -116,15 +116,11 @@ const IN_LINE = /[ \t]*\{\/\*.*?\*\/\}/g;
 
 function commentsInLine(lines: SiteLines, index: number): void {
   const [heading, text, name] = NAMED_HEADING.exec(lines.at(index)) ?? [];
-  if (heading !== undefined) lines.set(index, `${text} {#${name}}`);
-  else
-    lines.set(
-      index,
-      outsideCode(lines.at(index), (line) =>
-        line.replace(IN_LINE, () => {
-          lines.noteComment(index);
-          return '';
-        }),
-      ),
-    );
+  const left = outsideCode(text ?? lines.at(index), (line) =>
+    line.replace(IN_LINE, () => {
+      lines.noteComment(index);
+      return '';
+    }),
+  );
+  lines.set(index, heading === undefined ? left : `${left} {#${name}}`);
 }

@@ -1,8 +1,8 @@
 import createMarkdownIt, { type MarkdownIt, type StateCore } from 'markdown-it';
 import { MAX_NESTING } from '../rules/block/bounded-nesting.js';
 import { eastAsianMarks } from '../rules/inline/east-asian-marks.js';
+import { linkLabels } from '../rules/inline/link-labels.js';
 import { webAddresses } from '../rules/inline/web-addresses.js';
-import { linkLabels } from '../rules/inline/wiki-links.js';
 import { addRows } from './add-rows.js';
 import { byFirstCharacter } from './first-characters.js';
 import { NeededRows } from './needed-rows.js';

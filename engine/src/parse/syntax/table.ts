@@ -36,10 +36,12 @@ import { theoremChunks } from '../rules/block/theorem-chunks.js';
 import { CALLOUTS } from '../rules/callouts/index.js';
 import { quoteCallouts } from '../rules/callouts/quotes.js';
 import { blockNames, blockNamesInText, blockNamesOnLines } from '../rules/core/block-names.js';
+import { bookdownParts } from '../rules/core/bookdown-parts.js';
 import { commentRanges } from '../rules/core/comment-ranges.js';
 import { criticBlocks } from '../rules/core/critic-blocks.js';
 import { dashWidths } from '../rules/core/dash-widths.js';
 import { fenceCaptions } from '../rules/core/fence-captions.js';
+import { formulasOverBlankLines } from '../rules/core/formulas-over-blank-lines.js';
 import { headingAttributes, headingLabels } from '../rules/core/heading-attributes.js';
 import { hiddenChunks } from '../rules/core/hidden-chunks.js';
 import { htmlSpans } from '../rules/core/html-spans.js';
@@ -62,6 +64,7 @@ import { exampleReferences } from '../rules/inline/example-references.js';
 import { quoteDetails, rubyText } from '../rules/inline/hackmd.js';
 import { imageAttributes } from '../rules/inline/image-attributes.js';
 import { indexMarks } from '../rules/inline/index-marks.js';
+import { lastBackslash } from '../rules/inline/last-backslash.js';
 import { latexText } from '../rules/inline/latex-text.js';
 import { mathInBrackets, mathInDollars, mathSpans } from '../rules/inline/math.js';
 import { mystRoles } from '../rules/inline/myst-roles.js';
@@ -184,6 +187,7 @@ export const INLINES: readonly (InlineRow | OwnInlineRule)[] = [
   mathSpans,
   latexText,
   escapedSpaces,
+  lastBackslash,
   rawTags,
   templateTags,
   'escape',
@@ -231,6 +235,7 @@ type OwnCoreRule =
 /** What is done with a whole text until its blocks are read, but not yet their running text. */
 export const STEPS_OF_BLOCKS: readonly (CoreRow | OwnCoreRule)[] = [
   'normalize',
+  formulasOverBlankLines,
   shortIndents,
   'block',
   rawBlocks,
@@ -239,6 +244,7 @@ export const STEPS_OF_BLOCKS: readonly (CoreRow | OwnCoreRule)[] = [
   logseqBlocks,
   headingLabels,
   headingAttributes,
+  bookdownParts,
   htmlSpans,
   quoteCallouts,
   blockNames,

@@ -21,7 +21,7 @@ export const fence: BlockHandler = (reader, token) => {
   const caption = own.result ?? undefined;
   if (caption) reader.hasNumbered = true;
   const given = attributes.id === undefined ? namesOf(chunk.values) : [attributes.id];
-  const names = [...own.names, ...given];
+  const names = [...(reader.takeAnchors().anchors ?? []), ...own.names, ...given];
   const named = { ...(names.length > 0 && { anchors: names }), ...(caption && { caption }) };
   const { pictures = [], hasCode = true } = shownOfChunk.get(token) ?? {};
   const lines = linesOf(reader);
@@ -47,7 +47,7 @@ function drawnAs({ classes }: Attributes): Pick<Code, 'drawnAs'> {
 
 /** The label of a chunk and, as in bookdown, the name under which references know its figure or table. */
 function namesOf(values: ChunkValues): readonly string[] {
-  const [label] = values.get('label') ?? [];
+  const [label] = values.get('label') ?? values.get('lst-label') ?? [];
   if (label === undefined) return [];
   if (kindOfName(label)) return [label];
   const isTable = values.has('tbl-cap') || values.has('tab-cap');
@@ -106,7 +106,13 @@ function titleOf(info: string, { values, words }: Attributes): string | undefine
 }
 
 export const indentedCode: BlockHandler = (reader, token) => [
-  { type: 'code', lang: '', value: withoutFinalNewline(token.content), ...linesOf(reader) },
+  {
+    type: 'code',
+    lang: '',
+    value: withoutFinalNewline(token.content),
+    ...reader.takeAnchors(),
+    ...linesOf(reader),
+  },
 ];
 
 function linesOf({ line, lastLine }: TokenReader): { readonly line: number; readonly lastLine: number } {

@@ -7,6 +7,7 @@ import {
   headerRowsOf,
   widthsOfTable,
 } from '../../rules/block/table-tokens.js';
+import { nameOfTable } from '../../rules/core/block-names.js';
 import { cellsWritten } from '../../rules/core/table-cells.js';
 import { unreadClasses } from '../../rules/unread-attributes.js';
 import { addTokens } from '../inlines/index.js';
@@ -30,13 +31,13 @@ export const table: BlockHandler = (reader, open) => {
   }
   const widths = widthsOfTable.get(open);
   const chart = chartOfTable.get(open);
-  const below = reader.peek();
+  const nameBelow = nameOfTable.get(open);
   const named = {
     ...(widths && { widths }),
     ...(chart && { chart }),
     ...(caption && { caption }),
     ...(name !== undefined && { anchors: [name] }),
-    ...(below?.type === 'block_name_line' && { nameBelow: below.content.slice(1) }),
+    ...(nameBelow !== undefined && { nameBelow }),
   };
   return [{ type: 'table', align, ...named, headerRows: headerRowsOf.get(open) ?? 1, rows, line }];
 };

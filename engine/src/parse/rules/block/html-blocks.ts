@@ -16,8 +16,7 @@ import {
 /**
  * Blocks of HTML (CommonMark 0.31.2, 4.6), except those in which CommonMark would lose text: a line that begins
  * with something that only looks like a tag, `<file name> is …`, and blocks whose end never comes, `<script> tags
- * are …`. Such lines are paragraphs. Formulas of MathML, which CommonMark ends at their first blank line, continue to their end
- * tag. The token is `html_block`. After a tag with the attribute `markdown`, as in PHP
+ * are …`. Such lines are paragraphs. The token is `html_block`. After a tag with the attribute `markdown`, as in PHP
  * Markdown Extra, kramdown and MkDocs, Markdown continues: the block is only the tag.
  *
  * @example
@@ -46,12 +45,6 @@ import {
  * kept
  *
  * </pre>
- * @example
- * <math>
- *
- *     <mi>x</mi>
- *
- * </math>
  * @example
  * <div>
  * <b>a</b>
@@ -97,16 +90,15 @@ function htmlBlock(state: StateBlock, startLine: number, endLine: number, silent
   const upToEnd = UP_TO_END.find(([start]) => start.test(text));
   if (upToEnd && isInstruction(text) && !isPrologAt(text, 0)) return false;
   const isBlock = BLOCKS.has(BLOCK_NAME.exec(text)?.[1]?.toLowerCase() ?? '');
-  const afterFormula = silent ? undefined : lineAfterFormula(state, startLine, endLine);
-  if (!upToEnd && !isBlock && afterFormula === undefined && (silent || !LONE_TAG.test(text))) return false;
+  if (!upToEnd && !isBlock && (silent || !LONE_TAG.test(text))) return false;
   const beforeMarkdown = upToEnd ? undefined : MARKDOWN_TAG.exec(text)?.[0];
   // With text after the tag, it is running text that contains HTML.
   if (beforeMarkdown !== undefined && beforeMarkdown !== text.trimEnd()) return false;
   const nextLine = upToEnd
     ? lineAfter(state, startLine, endLine, upToEnd[1])
-    : (afterFormula ?? emptyLine(state, startLine, beforeMarkdown === undefined ? endLine : startLine + 1));
+    : emptyLine(state, startLine, beforeMarkdown === undefined ? endLine : startLine + 1);
   if (nextLine === undefined) return false;
-  if (!upToEnd && afterFormula === undefined && beginsWithText(state, startLine, nextLine)) return false;
+  if (!upToEnd && beginsWithText(state, startLine, nextLine)) return false;
   if (silent) return true;
 
   state.line = nextLine;
@@ -122,29 +114,6 @@ function lineAfter(state: StateBlock, startLine: number, endLine: number, end: R
   for (let line = startLine; line < endLine; line++) {
     if (line > startLine && isOutside(state, line) && !state.isEmpty(line)) return undefined;
     if (end.test(lineOf(state, line))) return line + 1;
-  }
-  return undefined;
-}
-
-const FORMULA = /^<math(?:\s[^<>]*)?>\s*(?:<.*)?$/i;
-const FORMULA_START = /<math(?=[\s>])/i;
-const FORMULA_END = /<\/math\s*>/i;
-
-/**
- * The line after a formula of MathML that has blank lines in it and nothing beside it; `undefined` if none begins here. Another
- * formula or code in between shows that this one has no end.
- */
-function lineAfterFormula(state: StateBlock, startLine: number, endLine: number): number | undefined {
-  if (!FORMULA.test(lineOf(state, startLine)) || isFenced(state, startLine)) return undefined;
-  if (startOf(state, startLine) > tagsOf(state).lastEndOf(FORMULA_END)) return undefined;
-  let hasBlankLine = false;
-  for (let line = startLine; line < endLine; line++) {
-    if (state.isEmpty(line)) hasBlankLine = true;
-    else if (isOutside(state, line)) return undefined;
-    if (line > startLine && (isFenced(state, line) || FORMULA_START.test(lineOf(state, line))))
-      return undefined;
-    const end = FORMULA_END.exec(lineOf(state, line));
-    if (end) return hasBlankLine && lineOf(state, line).trimEnd().endsWith(end[0]) ? line + 1 : undefined;
   }
   return undefined;
 }

@@ -4,13 +4,13 @@ import { kindOfName } from '../../../model/names/numbered-names.js';
 import { type ContainerLines, type ContainerRow, ENDS_ANY } from '../row.js';
 import { divOf } from './fenced-divs.js';
 import { endOf, type LatexPart, labelIn, latexParts } from './latex-parts.js';
-import { type ColumnAlignment, pushInline, pushTable } from './table-tokens.js';
+import { type ColumnAlignment, pushInline, pushTable, type WrittenTable } from './table-tokens.js';
 
-const BEGIN = /^\\begin\{((?:wrap|sideways)?figure\*?|(?:sideways)?table\*?|longtable)\}/;
+const BEGIN = /^\\begin\{((?:wrap|sideways)?figure\*?|(?:sideways)?table\*?|longtable|tabular[xy]?\*?)\}/;
 
 /**
  * LaTeX's figures and tables in a text: `\begin{figure}` with `\includegraphics`, and `\begin{table}` or `longtable` with rows
- * of `tabular`; the caption and the name of both, which need not say what it names, as the environment does. The tokens are those of
+ * of `tabular`, which may also stand alone; the caption and the name of both, which need not say what it names, as the environment does. The tokens are those of
  * MyST's figures and tables. One with something else in it stays text.
  *
  * @example
@@ -62,7 +62,7 @@ interface Float {
   /** The pictures, as Markdown, row by row. */
   readonly pictures: readonly (readonly string[])[];
   /** Of a table, with the alignment of each column. */
-  readonly rows: readonly (readonly string[])[] | undefined;
+  readonly rows: WrittenTable['rows'] | undefined;
   readonly align: readonly ColumnAlignment[];
 }
 
@@ -174,9 +174,7 @@ function widthOf(options: string): string | undefined {
 const RULES =
   /\\(?:hline|toprule|midrule|bottomrule|endhead|endfirsthead|endfoot|endlastfoot|centering|noalign)(?![A-Za-z])(?:\[[^\]]*\])?|\\(?:cline|cmidrule)(?:\([^)]*\))?\{[^{}]*\}/g;
 
-function tabularIn(
-  latex: string,
-): { readonly rows: readonly (readonly string[])[]; readonly align: readonly ColumnAlignment[] } | undefined {
+function tabularIn(latex: string): Pick<WrittenTable, 'rows' | 'align'> | undefined {
   const [start, name = ''] = /\\begin\{(tabular[xy]?\*?|longtable)\}/.exec(latex) ?? [];
   if (start === undefined) return undefined;
   const read = new Arguments(latex, latex.indexOf(start) + start.length);
@@ -201,13 +199,14 @@ function tabularIn(
 
 const ALIGNMENTS: Readonly<Record<string, ColumnAlignment>> = { c: 'center', r: 'right', S: 'right' };
 
-function cellsOf(row: string): readonly string[] {
-  return row.split(/(?<!\\)&/).flatMap((cell) => {
+function cellsOf(row: string): WrittenTable['rows'][number] {
+  return row.split(/(?<!\\)&/).map((cell) => {
     const [command, count] = /\\multicolumn\s*\{(\d+)\}\s*\{[^{}]*\}/.exec(cell) ?? [];
     const plain = cell.replace(/\\multirow\s*\{[^{}]*\}\s*\{[^{}]*\}/, '');
-    if (command === undefined) return [asMarkdown(withoutBraces(plain))];
+    if (command === undefined) return asMarkdown(withoutBraces(plain));
     const content = withoutBraces(plain.slice(plain.indexOf(command) + command.length));
-    return [asMarkdown(content), ...Array.from({ length: Math.min(Number(count), 60) - 1 }, () => '')];
+    const columns = Math.min(Number(count), 60);
+    return columns > 1 ? { text: asMarkdown(content), columns } : asMarkdown(content);
   });
 }
 

@@ -7,9 +7,9 @@ import type { GridCell, GridLayout } from './grid-layout.js';
 
 export type ColumnAlignment = 'left' | 'center' | 'right' | undefined;
 
-/** A table as text, cell by cell. */
+/** A table as text, cell by cell; a cell over several columns says how many. */
 export interface WrittenTable {
-  readonly rows: readonly (readonly string[])[];
+  readonly rows: readonly (readonly (string | { readonly text: string; readonly columns: number })[])[];
   readonly align: readonly ColumnAlignment[];
   /** The number of header rows; 1 if it is not given. */
   readonly headerRows?: number;
@@ -64,17 +64,26 @@ export function pushTable(
   open.map = [first, end];
   if (headerRows !== 1) headerRowsOf.set(open, headerRows);
   if (widths) widthsOfTable.set(open, widths);
-  const count = largest(rows.map(({ length }) => length));
+  const columnsOf = (cell: WrittenTable['rows'][number][number]): number =>
+    typeof cell === 'string' ? 1 : cell.columns;
+  const widest = rows.map((row) => row.reduce((sum, cell) => sum + columnsOf(cell), 0));
+  const count = largest(widest);
+  if (rows.some((row) => row.some((cell) => typeof cell !== 'string'))) alignmentsOfTable.set(open, align);
   for (const [index, row] of rows.entries()) {
     const tag = index < headerRows ? 'th' : 'td';
     const begin = state.push('tr_open', 'tr', 1);
     begin.map = [first, end];
-    cellsWritten.set(begin, count);
-    for (let column = 0; column < count; column++) {
-      const cell = state.push(`${tag}_open`, tag, 1);
-      if (align[column]) cell.attrSet('style', `text-align:${align[column]}`);
-      pushInline(state, row[column] ?? '', [first, end]);
+    const missing = count - (widest[index] ?? 0);
+    const cells = [...row, ...Array.from({ length: missing }, () => '')];
+    cellsWritten.set(begin, cells.length);
+    let column = 0;
+    for (const cell of cells) {
+      const opening = state.push(`${tag}_open`, tag, 1);
+      if (align[column]) opening.attrSet('style', `text-align:${align[column]}`);
+      if (typeof cell !== 'string') opening.attrSet('colspan', String(cell.columns));
+      pushInline(state, typeof cell === 'string' ? cell : cell.text, [first, end]);
       state.push(`${tag}_close`, tag, -1);
+      column += columnsOf(cell);
     }
     state.push('tr_close', 'tr', -1);
   }

@@ -1,7 +1,9 @@
+import { CALLOUT_KINDS } from '../../../model/names/callout-names.js';
 import type { TheoremKind } from '../../../model/names/numbered-names.js';
 import { chunkOf } from '../../../source/chunk-options.js';
-import { readLines } from '../core/callout-tokens.js';
+import { pushCallout, readLines } from '../core/callout-tokens.js';
 import { type BlockRow, ENDS_ANY } from '../row.js';
+import { unreadClasses } from '../unread-attributes.js';
 import { lineOf } from './block-lines.js';
 import { divOf } from './fenced-divs.js';
 
@@ -20,15 +22,20 @@ const KINDS: Readonly<Record<string, TheoremKind | 'proof'>> = {
   proof: 'proof',
 };
 const OPENING = new RegExp(
-  String.raw`^(\`{3,})[ \t]*\{(${Object.keys(KINDS).join('|')})(?:[ \t,][^\n{}]*)?\}[ \t]*$`,
+  String.raw`^(\`{3,})[ \t]*\{(${[...Object.keys(KINDS), 'block2?'].join('|')})(?:[ \t,][^\n{}]*)?\}[ \t]*$`,
 );
 
 /**
- * bookdown's older form of theorems and proofs, a chunk whose engine is the kind (bookdown, "Theorems and proofs"). The tokens are those of
- * `::: {.theorem #a name="Newton"}`.
+ * bookdown's older form of theorems and proofs, a chunk whose engine is the kind (bookdown, "Theorems and proofs"), and its custom
+ * blocks, whose `type` may be that of a callout ("Custom blocks"). The tokens are those of `::: {.theorem #a name="Newton"}`,
+ * `::: {.note}` and `::: {.other}`.
  *
  * @example
  * ```{theorem a, name="Newton"}
+ * Text.
+ * ```
+ * @example
+ * ```{block, type='rmdnote'}
  * Text.
  * ```
  */
@@ -43,7 +50,7 @@ export const theoremChunks: BlockRow = {
     const line = lineOf(state, startLine).trimEnd();
     const [, markup = '', engine = ''] = OPENING.exec(line) ?? [];
     const theorem = KINDS[engine];
-    if (theorem === undefined) return false;
+    if (engine === '') return false;
     const isInside = (at: number): boolean =>
       at < endLine && (state.isEmpty(at) || (state.sCount[at] ?? 0) >= state.blkIndent);
     let end = startLine + 1;
@@ -53,12 +60,17 @@ export const theoremChunks: BlockRow = {
     const { values } = chunkOf(line.slice(markup.length), '');
     const [label] = values.get('label') ?? [];
     const [title = ''] = values.get('name') ?? values.get('title') ?? [];
-    const open = state.push('div_open', 'div', 1);
+    const [type = ''] = values.get('type') ?? [];
+    const callout = theorem === undefined ? CALLOUT_KINDS.find((kind) => `rmd${kind}` === type) : undefined;
+    const open = callout ? pushCallout(state, callout, '', startLine) : state.push('div_open', 'div', 1);
     open.map = [startLine, end + 1];
     if (label !== undefined) open.attrSet('id', label);
-    divOf.set(open, { kind: 'theorem', theorem, title, isUncounted: theorem === 'proof' });
+    if (theorem !== undefined)
+      divOf.set(open, { kind: 'theorem', theorem, title, isUncounted: theorem === 'proof' });
+    else if (!callout && type !== '') unreadClasses.set(open, [type]);
     readLines(state, startLine + 1, end);
-    state.push('div_close', 'div', -1);
+    if (callout) state.push('blockquote_close', 'blockquote', -1);
+    else state.push('div_close', 'div', -1);
     state.line = end + 1;
     return true;
   },

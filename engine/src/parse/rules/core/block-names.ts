@@ -1,6 +1,7 @@
-import type { Env, StateBlock, StateCore, StateInline } from 'markdown-it';
+import type { Env, StateBlock, StateCore, StateInline, Token } from 'markdown-it';
 import { lineOf } from '../block/block-lines.js';
 import { type BlockRow, type CoreRow, ENDS_QUOTE, type InlineRow } from '../row.js';
+import { tokenMeta } from '../token-meta.js';
 import { placesOf } from './token-places.js';
 
 const NAME = /(?:^|[ \t\n])\^([a-z\d][a-z\d-]{0,60})$/i;
@@ -20,7 +21,8 @@ function isName(name: string): boolean {
 /**
  * Obsidian's names of blocks, `text ^name` at the end of a paragraph, to which `[[#^name]]` leads. The paragraph's
  * opening token gets the name, with its sign, as `id`. A name within a paragraph is
- * a token `block_name`; on a separate line below a table or a quote, it is a `block_name_line`.
+ * a token `block_name`; on a separate line below a table, a quote, a list or code, it is a `block_name_line`, which is put above what it
+ * names, and below a table also `nameOfTable`.
  *
  * @example
  * - the block ^abc123
@@ -69,14 +71,15 @@ export const blockNames: CoreRow = {
   name: 'block_names',
   dialect: 'Obsidian',
   read(state) {
-    const { src, tokens } = state;
-    const { env } = state;
+    const { src, env } = state;
     const references = referencesIn(state);
     if (references.includes('#^'))
       env.blockNames = new Set(
         Array.from(references.matchAll(REFERENCE), ([, name = '']) => name.toLowerCase()),
       );
     if (!WRITTEN.test(src)) return;
+    if (placesOf(state.tokens, 'block_name_line').length > 0) state.tokens = movedUp(state.tokens);
+    const { tokens } = state;
     for (const place of placesOf(tokens, 'paragraph_open')) {
       const [open, token] = [tokens[place], tokens[place + 1]];
       const { content = '' } = token ?? {};
@@ -90,6 +93,26 @@ export const blockNames: CoreRow = {
     }
   },
 };
+
+/** On the opening token of a table: the name on the line below it. */
+export const nameOfTable = tokenMeta<string>('nameOfTable');
+
+/** The tokens with the lines of names above the blocks that they name. */
+function movedUp(tokens: readonly Token[]): Token[] {
+  const moved = [...tokens];
+  for (const index of placesOf(tokens, 'block_name_line')) {
+    const [above, token] = [moved[index - 1], moved[index]];
+    if (!above || !token || above.nesting === 1) continue;
+    let start = index - 1;
+    if (above.nesting === -1)
+      while (start > 0 && (moved[start]?.nesting !== 1 || moved[start]?.level !== above.level)) start--;
+    const open = moved[start];
+    if (open?.type === 'table_open') nameOfTable.set(open, token.content.slice(1));
+    moved.copyWithin(start + 1, start, index);
+    moved[start] = token;
+  }
+  return moved;
+}
 
 const REFERENCE = /#\^([a-z\d-]{1,61})/gi;
 

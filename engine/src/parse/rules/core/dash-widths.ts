@@ -3,7 +3,7 @@ import { linesOf } from '../../../source/text-lines.js';
 import { largest } from '../../../text/long-arrays.js';
 import { widthShares } from '../../table-widths.js';
 import { widthsOfTable } from '../block/table-tokens.js';
-import { isOfPandoc } from '../conventions.js';
+import { type ConventionsEnvironment, isOfPandoc } from '../conventions.js';
 import type { CoreRow } from '../row.js';
 import { tokensOf } from './token-places.js';
 
@@ -13,7 +13,8 @@ const RULE = /^[\s>]*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
 
 /**
  * The widths of columns in a table of pandoc's with pipes, one of whose lines is longer than 72 characters: that of the dashes below its
- * header (pandoc's manual, "Extension: pipe_tables"). As many dashes for each column, with or without colons, say nothing.
+ * header (pandoc's manual, "Extension: pipe_tables"). As many dashes for each column, with or without colons, say nothing. Tables
+ * that say nothing have the widths of Quarto's `tbl-colwidths` in front matter, if it gives some.
  *
  * @example
  * [a]{.b}
@@ -28,11 +29,15 @@ export const dashWidths: CoreRow = {
   dialect: 'pandoc',
   needs: ['|'],
   read({ src, tokens, env }) {
-    const tables = isOfPandoc(env) ? tokensOf(tokens, 'table_open') : [];
+    const { tableWidths = [] }: ConventionsEnvironment = env;
+    const given = tableWidths.length > 0 ? tableWidths : undefined;
+    const isPandocs = isOfPandoc(env);
+    const tables = given || isPandocs ? tokensOf(tokens, 'table_open') : [];
     if (tables.length === 0) return;
     const lines = linesOf(src).all;
     for (const table of tables) {
-      const shares = widthsOfTable.get(table) ? undefined : sharesOf(table, lines);
+      const own = widthsOfTable.get(table) !== undefined;
+      const shares = own ? undefined : ((isPandocs ? sharesOf(table, lines) : undefined) ?? given);
       if (shares) widthsOfTable.set(table, shares);
     }
   },

@@ -10,7 +10,8 @@ import { unreadClasses, unreadValues } from '../unread-attributes.js';
 import { placesOf } from './token-places.js';
 
 /**
- * Attributes at the end of a heading, as in pandoc, kramdown and Docusaurus: `## Method {#method .unnumbered}`.
+ * Attributes at the end of a heading, as in pandoc, kramdown and Docusaurus: `## Method {#method .unnumbered}`. A heading may have nothing
+ * else, as on slides.
  * The token gets the `id`, which links refer to, as `class` whether it has no number or begins an appendix, and in
  * `directionOf` its direction, `languageOf` its language; the rest has no meaning in Word.
  *
@@ -31,7 +32,6 @@ export const headingAttributes: CoreRow = {
         !token ||
         !inline ||
         !found ||
-        text === '' ||
         isText(inline.content, found) ||
         isOfSpan(inline.content, found)
       )

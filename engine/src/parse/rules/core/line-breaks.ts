@@ -105,19 +105,21 @@ function areWrapped(lines: readonly string[]): boolean {
   });
 }
 
-/** Short lines that begin with capitals, most of which would have had room for the first word of the next. */
+/** Short lines that begin with capitals, most of which would have had room for the first word of the next, or end with a sign. */
 function areVerse(lines: readonly string[]): boolean {
   if (
     lines.length < MIN_VERSES ||
     lines.some((line) => line.length > MAX_VERSE || !/^["“‘'«„]?\p{Lu}/u.test(line))
   )
     return false;
-  if (lines.some((line) => /[`$|<>{}[\]()=:/\\]|\d/.test(line))) return false;
+  if (lines.some((line) => /[`$|<>{}[\]()=/\\]|\d|:(?!$)/.test(line))) return false;
   const longest = lines.reduce((most, line) => Math.max(most, line.length), MIN_WIDTH);
   const early = lines.slice(1).filter((line, index) => {
     const [word = ''] = line.split(' ', 1);
     return (lines[index]?.length ?? 0) + 1 + word.length <= longest;
   });
   const sentences = lines.filter((line) => /[.!?]["”’»]?$/.test(line));
-  return early.length * 2 >= lines.length - 1 && sentences.length * 2 < lines.length;
+  const closed = lines.filter((line) => /[,;:.!?—]["”’»]?$/.test(line));
+  const areVerses = early.length * 2 >= lines.length - 1 || closed.length >= lines.length - 1;
+  return areVerses && sentences.length * 2 < lines.length;
 }

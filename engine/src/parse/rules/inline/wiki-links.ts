@@ -1,6 +1,7 @@
-import type { MarkdownIt, StateInline } from 'markdown-it';
+import type { StateInline } from 'markdown-it';
 import { WIKI_LINK } from '../../../source/bracket-patterns.js';
 import type { InlineRow } from '../row.js';
+import { isInLinkLabel } from './link-labels.js';
 import { isPictureName, labelOfEmbed, type WikiTarget, wikiTarget, wikiTargetOf } from './wiki-target.js';
 
 /**
@@ -35,25 +36,11 @@ export const wikiEmbeds: InlineRow = {
   read: embed,
 };
 
-/** Lets the parser say when it searches for the end of a link's text. */
-export function linkLabels({ helpers }: MarkdownIt): void {
-  const { parseLinkLabel } = helpers;
-  helpers.parseLinkLabel = (...label) => {
-    labelsOpen++;
-    const end = parseLinkLabel(...label);
-    labelsOpen--;
-    return end;
-  };
-}
-
-/** How many link texts are being searched for their ends: double brackets in them are not links. */
-let labelsOpen = 0;
-
 /** GitLab's and Azure's marker for a table of contents, alone in its block. */
 const CONTENTS_MARK = /^\s*\[\[_?toc_?\]\]\s*$/i;
 
 function link(state: StateInline, silent: boolean): boolean {
-  if (state.src.charCodeAt(state.pos) !== 0x5b || (silent && labelsOpen > 0)) return false;
+  if (state.src.charCodeAt(state.pos) !== 0x5b || (silent && isInLinkLabel())) return false;
   if (CONTENTS_MARK.test(state.src)) return contentsMark(state, silent);
   const target = targetAt(state, state.pos);
   if (!target) return false;
