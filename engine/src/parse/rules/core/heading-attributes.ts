@@ -28,13 +28,7 @@ export const headingAttributes: CoreRow = {
       const [token, inline] = [tokens[place], tokens[place + 1]];
       const found = inline?.content.includes('}') ? attributesEnding(inline.content) : undefined;
       const text = inline?.content.slice(0, found?.start).trimEnd() ?? '';
-      if (
-        !token ||
-        !inline ||
-        !found ||
-        isText(inline.content, found) ||
-        isOfSpan(inline.content, found)
-      )
+      if (!token || !inline || !found || isText(inline.content, found) || isOfSpan(inline.content, found))
         continue;
       inline.content = text;
       const { id, classes, values } = found.attributes;
