@@ -54,6 +54,10 @@ const CASES: Readonly<Record<string, Case>> = {
     text: '[a [b *c*]{.smallcaps} d](https://a.org) and [e[^1] f](https://b.org) and [g [h](i) j](k).\n\n[^1]: N',
     lines: ['FirstParagraph:a b c d and e f and [g h j](k).'],
   },
+  'links with signs of scripts in their texts and addresses': {
+    text: '[The sign ^](https://a.org/sign-^) and y^2^.',
+    lines: ['FirstParagraph:The sign ^ and y^{2}.'],
+  },
   'pictures that are no figures': {
     text: '![A cap](a.png)\\\n\nWords \\',
     lines: ['FirstParagraph:A cap\u00a0', 'BodyText:Words \\'],

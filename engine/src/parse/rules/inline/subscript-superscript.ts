@@ -76,8 +76,12 @@ const MAX_CODE = 100;
 function endOf(state: StateInline, sign: '~' | '^'): number | undefined {
   const { src, pos, posMax } = state;
   if (src[pos + 1] === sign || src[pos - 1] === sign || src[pos + 1] === '[') return undefined;
+  let brackets = 0;
   for (let at = pos + 1; at < posMax; at++) {
     const character = src[at] ?? '';
+    if (character === '[') brackets++;
+    // The end of a link in which the script has begun: `[The sign ^](#sign-^)`.
+    if (character === ']' && --brackets < 0) return undefined;
     if (character === '\\' && src[at + 1] !== '\n') at++;
     else if (/\s/.test(character) && !mayHoldSpaces(state, sign)) return undefined;
     else if (character === '`') at = endOfCode(src, at) - 1;
