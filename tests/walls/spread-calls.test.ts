@@ -14,7 +14,6 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const SHORT: Readonly<Record<string, string>> = {
   'cli/src/mcp/serve.ts answer': 'the arguments of a tool',
   'engine/src/markdown/escape.ts pattern': 'a constant',
-  'engine/src/parse/rules/inline/wiki-links.ts parseLinkLabel': 'the arguments of a function',
   'engine/src/parse/syntax/plain-tokens.ts plainToken': 'the arguments of a function',
   'engine/src/parse/syntax/plain-tokens.ts PlainToken': 'the arguments of a function',
   'engine/src/text/long-arrays.ts splice': 'at most a thousand items',
