@@ -118,6 +118,11 @@ async function readDrafts(id?: string, ofDraft?: IDBKeyRange): Promise<unknown[]
   });
 }
 
+/** The drafts that keys begin with. */
+export function draftsOf(keys: readonly IDBValidKey[]): ReadonlySet<string> {
+  return new Set(keys.flatMap((key) => (Array.isArray(key) && typeof key[0] === 'string' ? [key[0]] : [])));
+}
+
 /** The keys of all that is stored of a draft under its id and a further part: arrays come after all strings and numbers. */
 export function allOf(id: string): IDBKeyRange {
   return IDBKeyRange.bound([id], [id, []]);

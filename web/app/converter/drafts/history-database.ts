@@ -1,7 +1,7 @@
 import type { Step } from '../document/text-history';
 import { indexedDatabase } from '../storage/indexed-database';
 import { HISTORIES } from '../storage/own-files';
-import { allOf } from './draft-database';
+import { allOf, draftsOf } from './draft-database';
 import { isListOf, partsOf } from './kept-draft';
 
 /** A picture that a step puts into the text or takes out of it. */
@@ -78,7 +78,7 @@ export const historyDatabase = {
   /** The drafts of which there is a history. */
   async drafts(): Promise<ReadonlySet<string>> {
     const keys = await inDatabase(['steps'], 'readonly', (stores) => stores('steps').getAllKeys());
-    return new Set(keys.flatMap((key) => (Array.isArray(key) && typeof key[0] === 'string' ? [key[0]] : [])));
+    return draftsOf(keys);
   },
 };
 

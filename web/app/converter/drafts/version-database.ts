@@ -1,6 +1,6 @@
 import { indexedDatabase } from '../storage/indexed-database';
 import { VERSIONS } from '../storage/own-files';
-import { allOf } from './draft-database';
+import { allOf, draftsOf } from './draft-database';
 import { isListOf, partsOf } from './kept-draft';
 
 /** A version as it is stored. It never changes. */
@@ -69,7 +69,7 @@ export const versionDatabase = {
   /** The drafts of which there are versions. */
   async drafts(): Promise<ReadonlySet<string>> {
     const keys = await inDatabase(['versions'], 'readonly', (stores) => stores('versions').getAllKeys());
-    return new Set(keys.flatMap((key) => (Array.isArray(key) && typeof key[0] === 'string' ? [key[0]] : [])));
+    return draftsOf(keys);
   },
 };
 

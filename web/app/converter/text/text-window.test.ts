@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { LARGE_DOCUMENT } from '../../constants';
 import { applyEdit, type Edit } from './edit';
 import {
+  fromWindow,
   isLarge,
   mustMove,
   neighbour,
   overSelection,
-  spliceWindow,
   stretch,
   windowAround,
   windowFrom,
@@ -132,7 +132,7 @@ describe('splicing', () => {
         const excerpt = windowAround(text, cursor);
         const seen = text.slice(excerpt.from, excerpt.to);
         const edit = editIn(seen.length, raw);
-        const whole = spliceWindow(text, excerpt, edit);
+        const whole = applyEdit(text, fromWindow(excerpt, edit));
         expect(whole).toBe(text.slice(0, excerpt.from) + applyEdit(seen, edit) + text.slice(excerpt.to));
         const after = stretch(excerpt, edit);
         expect(whole.slice(after.from, after.to)).toBe(applyEdit(seen, edit));
@@ -150,7 +150,7 @@ describe('splicing', () => {
           const edit = editIn(excerpt.to - excerpt.from, raw);
           const place = excerpt.from + edit.from;
           whole = whole.slice(0, place) + edit.insert + whole.slice(excerpt.from + edit.to);
-          text = spliceWindow(text, excerpt, edit);
+          text = applyEdit(text, fromWindow(excerpt, edit));
           excerpt = stretch(excerpt, edit);
           const head = place + edit.insert.length;
           if (mustMove(text.length, excerpt, head)) excerpt = windowAround(text, head);

@@ -1,5 +1,5 @@
 import { LARGE_DOCUMENT } from '../../constants';
-import { applyEdit, type Edit, type TextRange } from './edit';
+import type { Edit, TextRange } from './edit';
 
 /** Whether the editor shows only a part of a text of this length. */
 export function isLarge(length: number): boolean {
@@ -88,11 +88,6 @@ export function overSelection(
   const coversIt = own.from <= Math.max(from, excerpt.from) && own.to >= Math.min(to, excerpt.to);
   if (!isBeyond || !coversIt) return own;
   return { from: Math.min(from, own.from), to: Math.max(to, own.to), insert: edit.insert };
-}
-
-/** The whole text after an edit within the window. */
-export function spliceWindow(text: string, excerpt: TextRange, edit: Edit): string {
-  return applyEdit(text, fromWindow(excerpt, edit));
 }
 
 /** A window must not split a surrogate pair. */
