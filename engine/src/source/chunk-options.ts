@@ -1,4 +1,4 @@
-import { FenceTracker } from './fenced-lines.js';
+import { linesOf } from './text-lines.js';
 
 /** What of a chunk of R Markdown or Quarto is shown: its code (`echo`), and anything of it at all (`include`). */
 export interface ChunkOptions {
@@ -55,7 +55,6 @@ export function knitrSettings(header: string, code: string): ChunkOptions {
 /** The defaults that all chunks of a text together set for what comes after it. */
 export function knitrDefaults(text: string): ChunkOptions {
   if (!text.includes('opts_chunk')) return {};
-  const tracker = new FenceTracker();
   let options: ChunkOptions = {};
   let header = '';
   let code = '';
@@ -63,8 +62,9 @@ export function knitrDefaults(text: string): ChunkOptions {
     options = { ...options, ...knitrSettings(header, code) };
     code = '';
   };
-  for (const line of text.split('\n')) {
-    const found = tracker.next(line);
+  const { all, fenced } = linesOf(text);
+  for (const [index, found] of fenced.entries()) {
+    const line = all[index] ?? '';
     if (found === 'opening') {
       end();
       header = line.replace(/^[\s>]*(?:`{3,}|~{3,})/, '');

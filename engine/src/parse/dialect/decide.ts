@@ -92,6 +92,7 @@ function foundIn(text: string): Found[] {
   const { yaml = '', markdown } = splitFrontMatter(text);
   const start = text.slice(0, LENGTH_OF_START);
   const lines = new LinesWith(markdown);
+  const prose = new LazyProse(markdown);
   return SIGNS.flatMap((sign) => {
     const { needs, isOverLines, lineHas = needs.length === 1 ? needs[0] : undefined } = sign;
     const place = sign.place === 'keys' ? yaml : sign.place === 'start' ? start : markdown;
@@ -108,9 +109,7 @@ function foundIn(text: string): Found[] {
     return (
       countOf(
         sign,
-        sign.place === undefined
-          ? partsOfProse(markdown)
-          : [{ text: place, line: sign.place === 'keys' ? 1 : 0 }],
+        sign.place === undefined ? prose.parts() : [{ text: place, line: sign.place === 'keys' ? 1 : 0 }],
       ) ?? []
     );
   });
@@ -186,10 +185,23 @@ interface Part {
 const LINES_OF_PART = 2000;
 
 /** The prose of a text, part by part as far as it is needed: most signs are found in the first. */
-function* partsOfProse(text: string): Generator<Part, void> {
-  const { length } = linesOf(text).all;
-  for (let line = 0; line < length; line += LINES_OF_PART)
-    yield { text: proseBetween(text, line, line + LINES_OF_PART), line };
+class LazyProse {
+  readonly #parts: Part[] = [];
+
+  constructor(private readonly text: string) {}
+
+  *parts(): Generator<Part, void> {
+    const { length } = linesOf(this.text).all;
+    for (let index = 0; index * LINES_OF_PART < length; index++) {
+      const part = this.#parts[index] ?? this.#part(index * LINES_OF_PART);
+      this.#parts[index] = part;
+      yield part;
+    }
+  }
+
+  #part(line: number): Part {
+    return { text: proseBetween(this.text, line, line + LINES_OF_PART), line };
+  }
 }
 
 /** The most characters of a sign that are shown. */

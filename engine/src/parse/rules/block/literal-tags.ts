@@ -46,7 +46,12 @@ export const literalTags: CoreRow = {
 };
 
 /** Tokens that do not limit the scope of tags. */
-const TRANSPARENT = /^(?:paragraph|heading)_/;
+const TRANSPARENT: ReadonlySet<string> = new Set([
+  'paragraph_open',
+  'paragraph_close',
+  'heading_open',
+  'heading_close',
+]);
 
 class LiteralTags {
   readonly #partners = new TagPartners();
@@ -66,8 +71,8 @@ class LiteralTags {
     for (const token of tokens) {
       if (token.type === 'html_block') this.#readBlock(token);
       else if (token.type === 'inline') this.#readRun(token.children ?? []);
-      else if (token.nesting === 1 && !TRANSPARENT.test(token.type)) this.#partners.enter();
-      else if (token.nesting === -1 && !TRANSPARENT.test(token.type)) this.#partners.leave();
+      else if (token.nesting === 1 && !TRANSPARENT.has(token.type)) this.#partners.enter();
+      else if (token.nesting === -1 && !TRANSPARENT.has(token.type)) this.#partners.leave();
     }
     for (const decide of this.#decisions) decide();
   }

@@ -33,7 +33,7 @@ function pairComments(state: StateCore): void {
   const texts = tokensOf(state.tokens, 'inline');
   for (const { children } of texts)
     for (const token of children ?? []) {
-      const id = commentIdOf.get(token);
+      const id = idOf(token);
       if (id === undefined) continue;
       const start = open.get(id);
       if (token.type === 'comment_start') open.set(id, token);
@@ -43,12 +43,17 @@ function pairComments(state: StateCore): void {
       }
     }
   for (const inline of texts)
-    if (inline.children?.some((token) => commentIdOf.get(token) !== undefined && !paired.has(token)))
+    if (inline.children?.some((token) => idOf(token) !== undefined && !paired.has(token)))
       inline.children = inline.children.flatMap((token) => completed(state, token, paired));
 }
 
+/** Only these tokens have one. */
+function idOf(token: Token): string | undefined {
+  return token.type === 'comment_start' || token.type === 'comment_end' ? commentIdOf.get(token) : undefined;
+}
+
 function completed(state: StateCore, token: Token, paired: ReadonlySet<Token>): readonly Token[] {
-  const id = commentIdOf.get(token);
+  const id = idOf(token);
   if (id === undefined || paired.has(token)) return [token];
   if (token.type === 'comment_end') return [];
   const end = new state.Token('comment_end', '', 0);

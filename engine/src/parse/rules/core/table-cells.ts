@@ -34,30 +34,25 @@ export const tableCells: CoreRow = {
 /** The extra cells of rows, by the position of each row's closing token. */
 function droppedCells({ src, tokens, Token }: StateCore): ReadonlyMap<number, readonly Token[]> {
   const dropped = new Map<number, readonly Token[]>();
-  if (placesOf(tokens, 'tr_open').length === 0) return dropped;
-  const lines = linesOf(src).all;
-  let row: string | undefined;
-  let written = 0;
-  let columns = 0;
-  // There may be very many of them in a long text.
-  for (let index = 0; index < tokens.length; index++) {
-    const token = tokens[index];
-    if (token?.type === 'tr_open') {
-      // Tables without pipes have recorded their cells already.
-      const isKnown = cellsWritten.get(token) !== undefined;
-      row = !isKnown && token.map ? rowOf(rowInCell.get(token) ?? lines[token.map[0]] ?? '') : undefined;
-      written = row === undefined ? 0 : cellCount(row);
-      if (!isKnown) cellsWritten.set(token, written);
-      columns = 0;
-    } else if (token?.type === 'th_open' || token?.type === 'td_open') {
-      columns++;
-    } else if (token?.type === 'tr_close' && row !== undefined && columns < written) {
-      const cells = splitCells(row).slice(columns);
-      dropped.set(
-        index,
-        cells.flatMap((text) => cellTokens(Token, text, token.level)),
-      );
-    }
+  const rows = placesOf(tokens, 'tr_open');
+  const lines = rows.length > 0 ? linesOf(src).all : [];
+  for (const place of rows) {
+    const open = tokens[place];
+    // Tables without pipes have recorded their cells already.
+    if (!open || cellsWritten.get(open) !== undefined) continue;
+    const row = open.map ? rowOf(rowInCell.get(open) ?? lines[open.map[0]] ?? '') : undefined;
+    const written = row === undefined ? 0 : cellCount(row);
+    cellsWritten.set(open, written);
+    let end = place + 1;
+    let columns = 0;
+    for (; end < tokens.length && tokens[end]?.type !== 'tr_close'; end++)
+      if (tokens[end]?.type === 'th_open' || tokens[end]?.type === 'td_open') columns++;
+    if (row === undefined || columns >= written) continue;
+    const cells = splitCells(row).slice(columns);
+    dropped.set(
+      end,
+      cells.flatMap((text) => cellTokens(Token, text, open.level)),
+    );
   }
   return dropped;
 }
