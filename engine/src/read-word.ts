@@ -18,6 +18,7 @@ import {
   type ReadWord,
   readWord as read,
   WORD_LIMITS,
+  WORKBOOK_LIMITS,
   type WordProperties,
 } from './word/index.js';
 import { readNotice } from './word/read-notice.js';
@@ -145,13 +146,25 @@ async function opened(bytes: Uint8Array, options: ReadOptions, keepsDirections: 
     const shows = { numbers: dialect !== 'footmark', citations: dialect === 'github' };
     return await read(
       entries,
-      { changes, keepsDirections, pictureFolder, slugger: headingNames, shows, stopIfAborted },
+      {
+        changes,
+        keepsDirections,
+        pictureFolder,
+        slugger: headingNames,
+        shows,
+        stopIfAborted,
+        unpack: unpackWorkbook,
+      },
       refuse,
     );
   } catch (error) {
     if (error instanceof ZipError) return refuse(`cannot be read: ${error.message}`);
     throw error;
   }
+}
+
+function unpackWorkbook(bytes: Uint8Array): ReturnType<typeof readZip>['entries'] {
+  return readZip(bytes, WORKBOOK_LIMITS).entries;
 }
 
 /** Names for the headings of a document. */

@@ -136,3 +136,60 @@ test('points that lines join come back with them', async () => {
   expect(back).toContain('chart: scatter, line=B -->');
   expect((await convertForTest(back)).bytes.length).toBe(bytes.length);
 });
+
+/** A workbook with the files of another program: its own names, shared texts, other sheets before that of the chart. */
+function otherWorkbook(heading: string): Uint8Array {
+  const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
+  const office = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
+  const relationships = (...targets: readonly (readonly [string, string])[]): string =>
+    `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">${targets
+      .map(
+        ([type, target], index) =>
+          `<Relationship Id="r${index}" Type="${office}/${type}" Target="${target}"/>`,
+      )
+      .join('')}</Relationships>`;
+  const files = {
+    '_rels/.rels': relationships(['officeDocument', '/book/main.xml']),
+    'book/main.xml': `<s:workbook xmlns:s="${main}" xmlns:q="${office}"><s:sheets><s:sheet name="Notes" sheetId="1" q:id="r0"/><s:sheet name="It's here" sheetId="2" q:id="r1"/></s:sheets></s:workbook>`,
+    'book/_rels/main.xml.rels': relationships(
+      ['worksheet', 'one.xml'],
+      ['worksheet', 'two.xml'],
+      ['sharedStrings', 'texts.xml'],
+    ),
+    'book/one.xml': `<s:worksheet xmlns:s="${main}"><s:sheetData><s:row r="1"><s:c r="A1" t="inlineStr"><s:is><s:t>Other</s:t></s:is></s:c></s:row></s:sheetData></s:worksheet>`,
+    'book/two.xml': `<s:worksheet xmlns:s="${main}"><s:sheetData><s:row r="3"><s:c r="B3" t="s"><s:v>1</s:v></s:c></s:row></s:sheetData></s:worksheet>`,
+    'book/texts.xml': `<s:sst xmlns:s="${main}"><s:si><s:t>No</s:t></s:si><s:si><s:r><s:t>${heading}</s:t></s:r><s:rPh><s:t>aloud</s:t></s:rPh><s:r><s:t> of it</s:t></s:r></s:si></s:sst>`,
+  };
+  return zipSync(Object.fromEntries(Object.entries(files).map(([name, xml]) => [name, strToU8(xml)])));
+}
+
+const KINDS = ['column', 'bar', 'line', 'area', 'pie', 'doughnut', 'radar', 'scatter', 'bubble'];
+
+test.each(KINDS)(
+  'the heading of the first column comes back, with and without a title of its axis: %s',
+  async (kind) => {
+    const table = '| Year & more | a | b |\n|---|--:|--:|\n| 1 | 2 | 3 |\n| 4 | 5 | 6 |\n';
+    const own = kind === 'pie' ? table.replaceAll(/[^|\n]*\|$/gm, '') : table;
+    const axis = /pie|doughnut|radar/.test(kind) ? [''] : ['', ', x=Time'];
+    for (const x of axis)
+      for (const text of [own, own.replace('Year & more', ' ')]) {
+        const { bytes } = await convertForTest(`<!-- chart: ${kind}${x} -->\n${text}`);
+        const [, heading = ''] = text.split('|');
+        expect((await markdownOf(bytes)).split('\n').find((line) => line.startsWith('|'))).toMatch(
+          new RegExp(`^\\| *${heading.trim()} *\\| a `),
+        );
+      }
+  },
+);
+
+test('the heading in a workbook that another program wrote', async () => {
+  const { bytes } = await convertForTest(`<!-- chart: column, x=Year -->\n${TWO}`);
+  const files = unzipSync(
+    changed(bytes, /chart1\.xml$/, (xml) => xml.replace(/Sheet1!\$A\$2:\$A\$3/g, "'It''s here'!$B$4:$B$5")),
+  );
+  const [name = ''] = Object.keys(files).filter((each) => each.endsWith('.xlsx'));
+  const read = async (workbook: Uint8Array): Promise<string> =>
+    markdownOf(zipSync({ ...files, [name]: workbook }));
+  expect(await read(otherWorkbook('Height'))).toContain('| Height of it | Costs');
+  expect(await read(strToU8('no workbook'))).toContain('| Year | Costs');
+});

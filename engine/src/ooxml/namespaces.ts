@@ -7,6 +7,7 @@ const OFFICE_PREFIXES: Readonly<Record<string, string>> = {
   'http://schemas.openxmlformats.org/drawingml/2006/main': 'a',
   'http://schemas.openxmlformats.org/drawingml/2006/picture': 'pic',
   'http://schemas.openxmlformats.org/drawingml/2006/chart': 'c',
+  'http://schemas.openxmlformats.org/spreadsheetml/2006/main': 'x',
   'http://schemas.openxmlformats.org/drawingml/2006/diagram': 'dgm',
   'http://schemas.openxmlformats.org/drawingml/2006/lockedCanvas': 'lc',
   'http://schemas.openxmlformats.org/markup-compatibility/2006': 'mc',
@@ -45,7 +46,7 @@ const STRICT: readonly (readonly [RegExp, string])[] = [
     'http://schemas.openxmlformats.org/officeDocument/2006/math',
   ],
   [
-    /^http:\/\/purl\.oclc\.org\/ooxml\/(wordprocessingml|drawingml)\//,
+    /^http:\/\/purl\.oclc\.org\/ooxml\/(wordprocessingml|drawingml|spreadsheetml)\//,
     'http://schemas.openxmlformats.org/$1/2006/',
   ],
 ];

@@ -25,14 +25,14 @@ export class OfficePackage {
   readonly #entries: ReadonlyMap<string, PackageEntry>;
   readonly #types = new Map<string, string>();
   readonly #related = new Map<string, Promise<ReadonlyMap<string, Related>>>();
-  readonly #budget = new Budget(OFFICE_LIMITS);
   /** Of the parts that were read, in bytes. */
   #packed = 0;
 
-  /** Names of parts are compared without case (ECMA-376 Part 2, 6.2.2.3). */
+  /** Names of parts are compared without case (ECMA-376 Part 2, 6.2.2.3). Packages within one package share a budget. */
   constructor(
     entries: readonly PackageEntry[],
     private readonly refuse: Refuse,
+    private readonly budget: Budget<'elements'> = new Budget(OFFICE_LIMITS),
   ) {
     this.#entries = new Map(entries.map((entry) => [entry.name.toLowerCase(), entry]));
     if (this.#entries.size === entries.length) return;
@@ -75,7 +75,7 @@ export class OfficePackage {
       OFFICE_LIMITS.elements,
       Math.max(MAX_SMALL_OFFICE_TAGS, this.#packed * MAX_TAGS_PER_BYTE),
     );
-    if (!this.#budget.allows('elements', tagsIn(bytes)) || this.#budget.spent('elements') > most)
+    if (!this.budget.allows('elements', tagsIn(bytes)) || this.budget.spent('elements') > most)
       this.refuse(
         `cannot be read: with ${part}, it has more than ${most.toLocaleString('en')} tags, ${most < OFFICE_LIMITS.elements ? 'far more than any real file of this size' : 'more than a book of thousands of pages'}`,
       );

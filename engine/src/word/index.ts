@@ -51,6 +51,9 @@ export type { ChangesChoice } from './reading.js';
 /** Limits for the size of a Word file: far above any real one, and low enough for a phone. */
 export const WORD_LIMITS = { entries: 10_000, bytes: 384 * 1024 ** 2 } as const;
 
+/** Limits for a workbook in it: that of the largest chart has 0.8 MB. */
+export const WORKBOOK_LIMITS = { entries: 200, bytes: 2 * 1024 ** 2 } as const;
+
 /** How to read a Word file. */
 interface WordOptions {
   readonly changes: ChangesChoice;
@@ -62,6 +65,8 @@ interface WordOptions {
   readonly slugger: () => (heading: readonly Inline[]) => string;
   readonly shows: ShownAsInWord;
   readonly stopIfAborted: () => void;
+  /** The files of a package within the package, such as the workbook of a chart; throws if it cannot be read. */
+  readonly unpack: (bytes: Uint8Array) => readonly PackageEntry[];
 }
 
 /** What is kept as the text that Word shows, for Markdown dialects that cannot generate it. */
@@ -198,7 +203,7 @@ class WordReader {
       hasOwnStyles(parts.styles);
     const pictures = new Pictures(source, options.pictureFolder, losses, isFromFootmark);
     await pictures.load([relations, noteRelations.footnote, noteRelations.endnote]);
-    const charts = new Charts(source);
+    const charts = new Charts(source, options.unpack);
     await charts.load([relations]);
     const comments = commentsOf(parts.comments, parts.threads);
     const notes = { footnote: notesOf(footnotes), endnote: notesOf(endnotes) };

@@ -43,7 +43,7 @@ export class Columns {
     if (placed.length === 0 || count === 0 || count * placed.length > MAX_POINTS) return undefined;
     // Points of several series with different x cannot stand in the rows of one table.
     if (isOfPoints && categories.some((each) => !isSame(each, first))) return undefined;
-    // The heading is only in the workbook; the title of the axis says the same, unless a series has that name.
+    // The title of the axis may stand for it, but not where a series has that name.
     const heading = this.heading ?? (isOfPoints ? 'x' : '');
     const isTaken = placed.some(({ element }) => nameOf(element)?.toLowerCase() === heading.toLowerCase());
     const columns: string[][] = [[isTaken ? '' : heading, ...this.#texts(first, count, !isOfPoints)]];

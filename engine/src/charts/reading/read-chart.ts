@@ -12,8 +12,12 @@ export interface ReadChart {
   readonly marks: ChartMarks;
 }
 
-/** Reads the caches of a chart, which all programs keep, and not its workbook; undefined for what our notation cannot say. */
-export function readChart(root: XmlElement): ReadChart | undefined {
+/**
+ * Reads the caches of a chart, which all programs keep; undefined for what our notation cannot say.
+ *
+ * @param heading that of the categories, which only the workbook has; where it is not known, the title of their axis takes its place
+ */
+export function readChart(root: XmlElement, heading: string | undefined): ReadChart | undefined {
   const chart = childOf(root, 'c:chart');
   const plot = childOf(chart, 'c:plotArea');
   const groups = groupsIn(plot);
@@ -26,8 +30,8 @@ export function readChart(root: XmlElement): ReadChart | undefined {
   );
   if (!isKnown || (main.kind === 'pie' && main.series.length > 1)) return undefined;
   const sign = decimalSignOf(valOf(childOf(root, 'c:lang')) ?? 'en');
-  const heading = titleOf(categoryAxis(plot, groups));
-  const columns = new Columns(groups, main.kind, root, sign, heading, plot);
+  const shown = heading ?? titleOf(categoryAxis(plot, groups));
+  const columns = new Columns(groups, main.kind, root, sign, shown, plot);
   const rows = columns.rows();
   if (!rows) return undefined;
   return { rows, marks: marksOf({ chart, plot, groups, main, names: columns.names }) };

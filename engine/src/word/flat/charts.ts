@@ -1,17 +1,35 @@
+import { Budget } from '../../budget/index.js';
+import { OFFICE_LIMITS } from '../../budget/limits.js';
 import type { ChartPlace, ReadChart } from '../../charts/reading/index.js';
 import type { Code, Table } from '../../model/document.js';
-import { kindOf, type OfficePackage, type Related } from '../../ooxml/package.js';
+import { kindOf, OfficePackage, type PackageEntry, type Related } from '../../ooxml/package.js';
+import type { XmlElement } from '../../xml/element.js';
 
 /** A chart of a Word file, which becomes a table where it is placed, or a diagram, which becomes code. */
 export interface FoundChart {
   readonly block: (place: ChartPlace) => Table | Code;
 }
 
+/** The headings of further charts stay unknown. */
+const MAX_WORKBOOKS = 200;
+
+function refuseWorkbook(what: string): never {
+  throw new Error(`The workbook ${what}`);
+}
+
 /** Finds the charts of a document (ECMA-376 Part 1, 14.2.1). */
 export class Charts {
   readonly #charts = new Map<string, FoundChart>();
 
-  constructor(private readonly source: OfficePackage) {}
+  /** Of all workbooks. */
+  readonly #budget = new Budget(OFFICE_LIMITS);
+  #workbooks = 0;
+
+  /** @param unpack lists the files of a workbook */
+  constructor(
+    private readonly source: OfficePackage,
+    private readonly unpack: (bytes: Uint8Array) => readonly PackageEntry[],
+  ) {}
 
   /** Reads the charts of some parts. A chart that our notation cannot say is not among them. */
   async load(parts: readonly ReadonlyMap<string, Related>[]): Promise<void> {
@@ -22,9 +40,27 @@ export class Charts {
         if (!found) continue;
         // Few files have charts, and the others need not load the code for them.
         const { readChart, chartTable } = await import('../../charts/reading/index.js');
-        const chart: ReadChart | undefined = readChart(found.root);
+        const heading = await this.#headingIn(related.part, found.root);
+        const chart: ReadChart | undefined = readChart(found.root, heading);
         if (chart) this.#charts.set(related.part, { block: (place) => chartTable(chart, place) });
       }
+  }
+
+  /** The heading of a chart's categories in its workbook; undefined if there is none, or none that can be read. */
+  async #headingIn(part: string, root: XmlElement): Promise<string | undefined> {
+    const related = [...(await this.source.relationships(part)).values()].find(
+      (each) => kindOf(each) === 'package',
+    );
+    const bytes = related && !related.external ? await this.source.bytes(related.part) : undefined;
+    if (!bytes || ++this.#workbooks > MAX_WORKBOOKS) return undefined;
+    const { headingOfCategories, referenceOfCategories } = await import('../../charts/reading/index.js');
+    try {
+      const workbook = new OfficePackage(this.unpack(bytes), refuseWorkbook, this.#budget);
+      return await headingOfCategories(workbook, referenceOfCategories(root));
+    } catch {
+      // A workbook may be of any kind, and damaged: the chart has all else.
+      return undefined;
+    }
   }
 
   /** The chart that a drawing refers to. */
