@@ -12,10 +12,20 @@ const DARK_THEME = /(\btheme\b["']?\s*:\s*)(["']?)(?:dark|neo-dark|redux-dark(?:
 /** Formulas, which only a browser can draw: without their signs, they are text. */
 const FORMULA = /\$\$(.+?)\$\$/g;
 
+/** A text between quotation marks, and signs in it that the library would drop where they begin no tag. */
+const QUOTED = /"[^"\n]*"/g;
+const TAG_OR_SIGN = /<\/?[a-z][^<>]*>|[<>]/gi;
+
+const SIGNS: Readonly<Record<string, string>> = { '<': '#lt;', '>': '#gt;' };
+
 /** Empties comments, so that the library counts lines as the text does, and takes out what has no place on paper. */
 export function prepared(written: string): PreparedCode {
   const text = written.replace(/\r\n?/g, '\n').replace(/\t/g, '    ');
-  const code = text.replace(COMMENT, '').replace(DARK_THEME, '$1$2default$2').replace(FORMULA, '$1');
+  const code = text
+    .replace(COMMENT, '')
+    .replace(DARK_THEME, '$1$2default$2')
+    .replace(FORMULA, '$1')
+    .replace(QUOTED, (words) => words.replace(TAG_OR_SIGN, (part) => SIGNS[part] ?? part));
   const front = FRONT_MATTER.exec(code)?.[0] ?? '';
   const rest = code.slice(front.length);
   const blank = /^\s*\n/.exec(rest)?.[0] ?? '';

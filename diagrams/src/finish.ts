@@ -1,4 +1,5 @@
 import { type DomElement, ELEMENT, TEXT } from './dom/element.js';
+import { withCharacters } from './dom/entities.js';
 import { baselineShift, lengthOf } from './dom/text-box.js';
 import { FONT, type TextStyle } from './dom/text-style.js';
 
@@ -11,6 +12,9 @@ export const ID = 'diagram';
 const BASELINES = ['dominant-baseline', 'alignment-baseline'];
 const BASELINE = /(?:dominant|alignment)-baseline\s*:[^;}]*;?/g;
 const SHADOW = /(?<![\w-])filter\s*:[^;}]*;?/g;
+
+/** The library makes the lines of a mind map thinner with each level, until they would be less than nothing. */
+const BELOW_NOTHING = /stroke-width\s*:\s*-[^;}]*;?/g;
 
 /** In place of a colour that the library could not work out. */
 const INK = '#333333';
@@ -25,11 +29,15 @@ export function finish(svg: DomElement, style: TextStyle): void {
     for (const wrong of svg.querySelectorAll(`[${name}*="NaN"]`)) wrong.setAttribute(name, INK);
   for (const text of [...svg.querySelectorAll('text')]) {
     joinWords(text);
+    decode(text);
     setBaseline(text, style);
   }
   svg.setAttribute('font-family', `${FONT}, Helvetica, sans-serif`);
   for (const sheet of svg.querySelectorAll('style'))
-    sheet.textContent = (sheet.textContent ?? '').replace(BASELINE, '').replace(SHADOW, '');
+    sheet.textContent = (sheet.textContent ?? '')
+      .replace(BASELINE, '')
+      .replace(SHADOW, '')
+      .replace(BELOW_NOTHING, '');
   for (const name of BASELINES)
     for (const element of svg.querySelectorAll(`[${name}]`)) element.removeAttribute(name);
   const [, , width = 0, height = 0] = (svg.getAttribute('viewBox') ?? '').split(/[\s,]+/).map(Number);
@@ -70,6 +78,13 @@ function joinWords(text: DomElement): void {
       } else last = isWord ? child : undefined;
     }
   }
+}
+
+/** Entities that the library wrote as text. */
+function decode(element: DomElement): void {
+  for (const child of element.childNodes)
+    if (child.nodeType === ELEMENT) decode(child);
+    else if (child.nodeType === TEXT) child.textContent = withCharacters(child.textContent ?? '');
 }
 
 const PLACE = ['x', 'y', 'dx', 'dy'] as const;

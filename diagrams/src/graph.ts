@@ -1,4 +1,5 @@
 import type { DiagramGraph } from '@footmark/engine';
+import { withCharacters } from './dom/entities.js';
 import type { Database, Node } from './library/database.js';
 import { kindOf } from './library/kind.js';
 
@@ -65,11 +66,6 @@ function messagesIn(database: Database): Parts {
 
 /** A label as words: without marks of Markdown and tags. */
 function plain(label: string | undefined): string {
-  return (label ?? '')
-    .replace(/<br\s*\/?>|\\n/gi, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/#(\w+);/g, (whole, name: string) => (name === 'quot' ? '"' : name === 'amp' ? '&' : whole))
-    .replace(/[`*]+/g, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const words = (label ?? '').replace(/<br\s*\/?>|\\n/gi, ' ').replace(/<[^>]*>/g, '');
+  return withCharacters(words).replace(/[`*]+/g, '').replace(/\s+/g, ' ').trim();
 }

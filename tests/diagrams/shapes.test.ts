@@ -302,10 +302,149 @@ test('words that were changed in Word, and lines that were attached elsewhere, a
   );
 });
 
-test('other kinds come back as their picture', async () => {
-  const { bytes } = await convertForTest(fence(DIAGRAMS.class ?? '', '{.mermaid .shapes}'), host);
-  expect(await backFrom(bytes)).toMatch(/^!\[Class diagram: /);
+const CLASSES = `classDiagram
+  class Animal {
+    <<interface>>
+    +int age
+    +isMammal() bool
+    -names List~int~
+  }
+  class Duck["The duck"]
+  class \`A b!\`
+  class Leg
+  class Food
+  namespace Zoo {
+    class Cage
+  }
+  Animal <|-- Duck : is
+  Animal "1" *-- "many" Leg : has
+  Duck o-- Food
+  Food <.. Cage
+  Leg --> Food
+  Cage ..|> \`A b!\`
+  Duck --() Swims
+  note for Duck "Can fly"`;
+
+const MIND_MAP = `mindmap
+  n0(("Root"))
+    n1["Square"]
+      n2)"Cloud"(
+      n3))"Bang"((
+    n4{{"Hexagon"}}
+      n5("Round")
+        Plain #40;text#41;`;
+
+const SEQUENCE = `---
+title: "What happens"
+---
+sequenceDiagram
+  box rgb(0, 255, 255) Group
+    participant A@{ "type": "database" } as Data
+    actor B as Bob
+  end
+  participant C
+  autonumber
+  A->>B: One<br>two lines
+  activate B
+  B-->>A: Bye
+  deactivate B
+  Note over A,B: A note
+  Note left of A: Left
+  autonumber 50 10
+  A-xC: lost; and #35;1
+  A--)C: later
+  autonumber off
+  C->>C: itself
+  create participant D
+  C->>D: new
+  destroy D
+  D-->C: gone
+  loop every day
+    alt ok
+      A->B: x
+    else not
+      B<<->>A: y
+    end
+  end
+  rect rgb(200, 150, 255)
+    par one
+      A->>C: p
+    and
+      A->>C: q
+    end
+  end
+  critical needed
+    A->>B: r
+  option failed
+    B->>A: s
+  end`;
+
+test.each([
+  ['classes', CLASSES],
+  ['a mind map', MIND_MAP],
+  ['a sequence', SEQUENCE],
+  [
+    'a flowchart with other shapes and ends',
+    'flowchart TD\n  A@{ shape: hourglass }\n  B@{ shape: cloud, label: "Up" }\n  C((("Twice")))\n  D[["Sub"]]\n  E["`**bold** and *it*`"]\n  A --x B\n  C <--> D\n  D o--o E',
+  ],
+  [
+    'a flowchart with its title',
+    '---\ntitle: "A \\"title\\""\n---\nflowchart TD\n  A["x"]\n  B["y"]\n  A --> B',
+  ],
+])('the other kinds, and what shapes do not show, come back, too: %s', async (_, code) => {
+  const { bytes } = await convertForTest(fence(code, '{.mermaid .shapes}'), host);
+  for (const canvas of canvasesIn(bytes)) expect(faultsOf(canvas)).toEqual([]);
+  expect(await backFrom(bytes)).toBe(fence(code, '{.mermaid .shapes}').trim());
 });
+
+test.each([
+  ['flowchart TD\n  A["One"]\n  B["Two"]\n  A --> B', 'Two'],
+  ['classDiagram\n  class A {\n    +int two\n  }', '+int two'],
+  ['mindmap\n  n0(("One"))\n    Two', 'Two'],
+  ['sequenceDiagram\n  participant A\n  participant B\n  A->>B: Two', 'Two'],
+  ['sequenceDiagram\n  participant A as Two\n  participant B\n  A->>B: x', 'Two'],
+])('words that were changed in Word are changed in code of every kind: %s', async (code, words) => {
+  const { bytes } = await convertForTest(fence(code, '{.mermaid .shapes}'), host);
+  const changed = withDocument(bytes, (xml) => xml.replaceAll(`>${words}<`, '>Second<'));
+  expect(await backFrom(changed)).toBe(fence(code.replace(words, 'Second'), '{.mermaid .shapes}').trim());
+});
+
+test('a text that was added beside a sequence in Word is a note there', async () => {
+  const { bytes } = await convertForTest(
+    fence('sequenceDiagram\n  participant A\n  participant B\n  A->>B: x', '{.mermaid .shapes}'),
+    host,
+  );
+  const added = withDocument(bytes, (xml) => xml.replace('name="Label A → B"', 'name="Text Box 7"'));
+  expect(await backFrom(added)).toContain('Note over A,B: x');
+});
+
+/** Texts that mean something where they stand in code, as entities. */
+const ENTITIES = '#quot;q#quot; #35;1 x#60;y #amp; #lt;b#gt; #9829; #59;';
+test.each([
+  ['flowchart', `flowchart TD\n  A["${ENTITIES}"]\n  B["B"]\n  A -->|"${ENTITIES}"| B`],
+  ['state', `stateDiagram-v2\n  state "${ENTITIES}" as A\n  A --> B : ${ENTITIES}`],
+  ['class', `classDiagram\n  class A["${ENTITIES}"]\n  class B\n  A --> B : ${ENTITIES}`],
+  ['mindmap', `mindmap\n  n0["${ENTITIES}"]\n    n1(("B"))`],
+  [
+    'sequence',
+    `sequenceDiagram\n  participant A as ${ENTITIES}\n  participant B\n  A->>B: ${ENTITIES}\n  Note over A,B: ${ENTITIES}`,
+  ],
+])(
+  'entities in labels are their characters in Word, and come back as they must be written: %s',
+  async (_, code) => {
+    const { bytes } = await convertForTest(fence(code, '{.mermaid .shapes}'), host);
+    const [canvas] = canvasesIn(bytes);
+    const shown = canvas ? shapesIn(canvas).map(wordsOf) : [];
+    const expected = '"q" #1 x&lt;y &amp; &lt;b&gt; ♥ ;';
+    expect(shown.filter((each) => each.replaceAll('|', ' ') === expected).length).toBeGreaterThan(0);
+    expect(shown.join()).not.toMatch(/quot|ﬂ|¶|&amp;(?:amp|lt|#)/);
+    const back = await backFrom(bytes);
+    const again = await convertForTest(back, host);
+    expect(await backFrom(again.bytes)).toBe(back);
+    const [canvasAgain] = canvasesIn(again.bytes);
+    expect(canvasAgain && shapesIn(canvasAgain).map(wordsOf)).toEqual(shown);
+  },
+);
 
 test('a label that was changed in Word is a changed label in the text when it is merged', async () => {
   const text = `Before.\n\n${fence('flowchart TD\n  A[One] --> B{Two}\n  B -->|yes| C([Three])', '{.mermaid .shapes}')}\nAfter.\n`;

@@ -646,7 +646,7 @@ const DIAGRAMS = {
     rooms: ['diagrams/src/dom', 'diagrams/src/library', 'diagrams/src/shapes', 'engine/src/metrics'],
     packages: ['@footmark/engine', 'mermaid'],
   },
-  'diagrams/src/dom': { rooms: ['engine/src/metrics'], packages: ['linkedom'] },
+  'diagrams/src/dom': { rooms: ['engine/src/color', 'engine/src/metrics'], packages: ['linkedom'] },
   'diagrams/src/shapes': {
     rooms: ['diagrams/src/dom', 'diagrams/src/library', 'engine/src/text'],
     packages: ['@footmark/engine'],

@@ -1,4 +1,5 @@
 import { type DomWindow, parseHTML } from 'linkedom/worker';
+import { readColor } from '../../../engine/src/color/color.js';
 import { boxInDrawing, boxOf } from './boxes.js';
 import { NO_CANVAS } from './canvas.js';
 import type { DomElement } from './element.js';
@@ -61,6 +62,8 @@ function makeDocument(): DomWindow {
   defineAgain(window.HTMLCanvasElement.prototype, { getContext: { value: () => NO_CANVAS } });
   Object.assign(window, {
     getComputedStyle: (element: DomElement) => computedStyle(element),
+    // Asked whether the first word after `box` in a sequence is a colour.
+    CSS: { supports: (_: string, value: string) => readColor(value) !== undefined },
     requestAnimationFrame: (call: () => void) => {
       if (isDrawing) setTimeout(call, 0);
     },

@@ -1,4 +1,5 @@
 import { type DomElement, ELEMENT, numberOf, TEXT } from './element.js';
+import { withCharacters } from './entities.js';
 import { type Box, united } from './matrix.js';
 import { type TextStyle, widthInEm } from './text-style.js';
 
@@ -33,7 +34,7 @@ export function textBox(element: DomElement, style: TextStyle): Box | undefined 
     }
   };
   const write = (text: string, at: DomElement, size: number): void => {
-    const collapsed = text.replace(/\s+/g, ' ');
+    const collapsed = withCharacters(text).replace(/\s+/g, ' ');
     const chunk = chunks.at(-1);
     if (!chunk || collapsed.trim() === '') return;
     const face = style.face(at);
@@ -59,7 +60,7 @@ function anchored({ box, width, anchor }: Chunk): Box | undefined {
 
 /** The width of a text in one line. */
 export function textLength(element: DomElement, style: TextStyle): number {
-  const text = (element.textContent ?? '').replace(/\s+/g, ' ');
+  const text = withCharacters(element.textContent ?? '').replace(/\s+/g, ' ');
   return widthInEm(text, style.face(element)) * style.size(element);
 }
 

@@ -14,6 +14,11 @@ export interface Edge {
   readonly start?: string;
   readonly end?: string;
   readonly label?: string;
+  /** The texts at its ends, of which a line has at most one at each. */
+  readonly startLabelLeft?: string;
+  readonly startLabelRight?: string;
+  readonly endLabelLeft?: string;
+  readonly endLabelRight?: string;
   readonly arrowTypeStart?: string;
   readonly arrowTypeEnd?: string;
 }

@@ -1,11 +1,12 @@
 import type { DiagramText, DiagramTextLine } from '@footmark/engine';
+import { withCharacters } from '../dom/entities.js';
 
 type Lines = DiagramText['lines'];
 
 /** The lines of a text, those marked that go on with a line which the library broke: the label has no break there. */
 export function withSoftBreaks(lines: Lines, label: unknown): Lines {
   if (lines.length < 2 || typeof label !== 'string') return lines;
-  const source = plain(label);
+  const source = plainLabel(label);
   let at = 0;
   const marked: DiagramTextLine[] = [];
   for (const [index, line] of lines.entries()) {
@@ -29,14 +30,11 @@ export function withSoftBreaks(lines: Lines, label: unknown): Lines {
 const SPACE = /\s/;
 
 /** A label as it is shown, with its breaks. */
-function plain(label: string): string {
+export function plainLabel(label: string): string {
   const text = label.trim().replace(/^`|`$/g, '');
-  return text
+  return withCharacters(text)
     .replace(/\s*(?:<br\s*\/?>|\\n|\n)\s*/gi, '\n')
     .replace(/[^\S\n]+/g, ' ')
-    .replace(/#(\w+);/g, (whole, name: string) => NAMED[name] ?? whole)
     .replace(/[*]+/g, '')
     .trim();
 }
-
-const NAMED: Readonly<Record<string, string>> = { quot: '"', amp: '&', lt: '<', gt: '>' };

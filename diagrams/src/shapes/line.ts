@@ -40,20 +40,30 @@ export function lineWithMarks(
     ...((start.drawn || end.drawn) && { isFixed: true }),
     ...paint,
   };
-  return [line, ...drawnMark(start, paint, paints), ...drawnMark(end, paint, paints)];
+  const named = (side: string): string => (line.name === '' ? '' : `at the ${side} of ${line.name}`);
+  return [
+    line,
+    ...drawnMark(start, named('start'), paint, paints),
+    ...drawnMark(end, named('end'), paint, paints),
+  ];
 }
 
-function drawnMark({ drawn }: EndMark, around: DiagramPaint, paints: Paints): readonly DiagramShape[] {
+function drawnMark(
+  { drawn }: EndMark,
+  place: string,
+  around: DiagramPaint,
+  paints: Paints,
+): readonly DiagramShape[] {
+  const name = drawn && place !== '' ? `${drawn.what} ${place}` : '';
   return [...(drawn?.marker.children ?? [])].flatMap((element): DiagramShape[] => {
     const d = outlineOf(element);
     if (d === undefined || !drawn) return [];
     const path = pathOf(d, drawn.matrix);
     const { fill, ...own } = paints.of(element);
     const paint = { stroke: own.stroke ?? around.stroke ?? '#333', strokeWidth: 1, dash: 'solid' } as const;
-    if (!isClosed(path))
-      return [{ is: 'line', name: '', path, startMark: 'none', endMark: 'none', ...paint }];
+    if (!isClosed(path)) return [{ is: 'line', name, path, startMark: 'none', endMark: 'none', ...paint }];
     const box = { ...boxOfPath(path), form: 'path', path } as const;
-    return [{ is: 'box', role: 'piece', name: '', ...box, ...paint, ...(fill !== undefined && { fill }) }];
+    return [{ is: 'box', role: 'piece', name, ...box, ...paint, ...(fill !== undefined && { fill }) }];
   });
 }
 

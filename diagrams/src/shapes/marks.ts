@@ -5,10 +5,20 @@ import { distance } from './geometry.js';
 
 /** Line ends that Word has, too, by the names of the library's markers. */
 const MARKS: readonly (readonly [RegExp, DiagramMark])[] = [
-  [/pointEnd|pointStart|barbEnd|arrowhead|filled-head|arrow_point/, 'triangle'],
+  [/pointEnd|pointStart|barbEnd|arrowhead|arrow_point/, 'triangle'],
+  [/filled-head/, 'barbed'],
   [/dependency|stickTopArrow|solidTopArrow/, 'arrow'],
   [/circle(?:End|Start)/, 'circle'],
   [/composition/, 'diamond'],
+];
+
+/** What those are that Word does not have. */
+const DRAWN: readonly (readonly [RegExp, string])[] = [
+  [/extension/, 'triangle'],
+  [/aggregation/, 'diamond'],
+  [/lollipop/, 'circle'],
+  [/cross/, 'cross'],
+  [/sequencenumber/, 'number'],
 ];
 
 /** What is at an end of a line: a mark that Word has, or the shapes of one that it does not have. */
@@ -16,7 +26,9 @@ export interface EndMark {
   readonly mark: DiagramMark;
   /** How far the mark reaches beyond the end of the line, in units of the drawing. */
   readonly reach: number;
-  readonly drawn?: { readonly marker: DomElement; readonly matrix: Matrix } | undefined;
+  readonly drawn?:
+    | { readonly marker: DomElement; readonly matrix: Matrix; readonly what: string }
+    | undefined;
 }
 
 export const NO_MARK: EndMark = { mark: 'none', reach: 0 };
@@ -60,7 +72,8 @@ export function markAt(
     end[1],
   ];
   const matrix = product(turned, [scale, 0, 0, scale, -refX * scale, -refY * scale]);
-  return { mark: 'none', reach: 0, drawn: { marker, matrix } };
+  const what = DRAWN.find(([name]) => name.test(id))?.[1] ?? 'mark';
+  return { mark: 'none', reach: 0, drawn: { marker, matrix, what } };
 }
 
 function markerIn(root: DomElement, id: string): DomElement | undefined {

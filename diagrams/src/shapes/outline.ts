@@ -1,7 +1,8 @@
 import type { DiagramOutline, DiagramPaint, DiagramStep } from '@footmark/engine';
 import { type DomElement, numberOf } from '../dom/element.js';
-import type { Box } from '../dom/matrix.js';
-import { ellipsePath, rectanglePath } from './geometry.js';
+import type { Box, Matrix } from '../dom/matrix.js';
+import { boxOfPath, ellipsePath, pathOf, rectanglePath } from './geometry.js';
+import type { Paints } from './paint.js';
 
 /** A closed shape of the drawing, or a part of one. */
 export interface Outline {
@@ -24,10 +25,35 @@ export const FORMS: Readonly<Record<string, DiagramOutline>> = {
   db: 'cylinder',
 };
 
+/** The library's names of shapes whose outlines tell what they are. */
+const TOLD =
+  /^(?:squareRect|rect|rounded(?:Rect)?|event|stadium|terminal|pill|cyl(?:inder)?|database|db|circle|circ|mindmapCircle|diamond|diam|question|decision|hex(?:agon)?|prepare|odd|rect_left_inv_arrow|lean_(?:right|left)|lean-[rl]|trapezoid|inv_trapezoid|trap-[bt]|process|proc|state\w*|choice|fork|join|classBox|divider|)$/;
+
+/** What is said of a shape whose outline does not tell what it is; undefined for others. */
+export function kindOfShape(shape: string): string | undefined {
+  if (shape === 'defaultMindmapNode') return 'plain';
+  return TOLD.test(shape) ? undefined : shape;
+}
+
 export function radiusOf({ radius, path, box }: Outline, form: DiagramOutline): { readonly radius?: number } {
   const [start] = path;
   if (form === 'cylinder' && start?.[0] === 'M') return { radius: start[2] - box.y };
   return form === 'rounded' && radius !== undefined ? { radius } : {};
+}
+
+/** The outline of an element of the drawing, if it is painted. */
+export function outlineIn(element: DomElement, matrix: Matrix, paints: Paints): Outline | undefined {
+  const d = outlineOf(element);
+  if (d === undefined) return undefined;
+  const path = pathOf(d, matrix);
+  const box = boxOfPath(path);
+  const paint = paints.of(element);
+  if ((paint.fill === undefined && paint.stroke === undefined) || box.width + box.height === 0)
+    return undefined;
+  const radius = numberOf(element, 'rx') ?? 0;
+  const form: DiagramOutline =
+    element.localName === 'rect' ? (radius > 0 ? 'rounded' : 'rectangle') : roundOr(element);
+  return { element, path, box, paint, form, ...(form === 'rounded' && { radius }) };
 }
 
 /** The line between two compartments of a box. */
@@ -91,6 +117,6 @@ export function outlineOf(element: DomElement): string | undefined {
   }
 }
 
-export function roundOr(element: DomElement): DiagramOutline {
+function roundOr(element: DomElement): DiagramOutline {
   return element.localName === 'circle' || element.localName === 'ellipse' ? 'ellipse' : 'path';
 }

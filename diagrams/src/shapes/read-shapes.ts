@@ -1,16 +1,18 @@
-import type { DiagramBox, DiagramOutline, DiagramPaint, DiagramShape, DiagramShapes } from '@footmark/engine';
-import { type DomElement, numberOf } from '../dom/element.js';
-import { type Box, type Matrix, matrixOf, type Point, product, united } from '../dom/matrix.js';
+import type { DiagramBox, DiagramPaint, DiagramShape, DiagramShapes } from '@footmark/engine';
+import type { DomElement } from '../dom/element.js';
+import { withCharacters } from '../dom/entities.js';
+import { type Box, type Matrix, matrixOf, product, united } from '../dom/matrix.js';
 import type { TextStyle } from '../dom/text-style.js';
 import type { Database } from '../library/database.js';
 import { kindOf } from '../library/kind.js';
 import { withSoftBreaks } from './breaks.js';
-import { boxOfPath, isClosed, isIn, pathOf } from './geometry.js';
+import { Drawing, NOT_DRAWN } from './drawing.js';
+import { distance, isClosed, pointsOn } from './geometry.js';
 import { glued, sitesOn } from './glue.js';
 import { lineWithMarks, type NamedEdge } from './line.js';
-import { across, FORMS, joined, type Outline, outlineOf, radiusOf, roundOr } from './outline.js';
-import { Paints } from './paint.js';
-import { textIn, type Written, writtenIn } from './text.js';
+import { across, FORMS, joined, kindOfShape, type Outline, outlineIn, radiusOf } from './outline.js';
+import { SequenceReader } from './read-sequence.js';
+import { boundsOf, isTitle, middleOf, textIn, type Written } from './text.js';
 
 /** The kinds whose drawings are read as shapes, by the library's names for them. */
 const KINDS =
@@ -21,11 +23,12 @@ const NOT_SHAPES = 'image, foreignObject, use, textPath';
 
 /** The groups whose shapes and texts belong together. */
 const GROUPS = 'g.node, g.cluster, g.statediagram-cluster, g.note-cluster, g.edgeLabel, g.edgeTerminals > g';
-/** In sequences, the shapes that have a text in them. */
-const BOXES_OF_SEQUENCES = 'rect.actor, rect.note, polygon.labelBox';
-/** What stands for nothing on paper: the measures of labels, and grounds without a size. */
-const NOT_DRAWN = 'defs, marker, style, title, desc, clipPath, .label > rect';
 const LINES = 'path[data-edge], path.flowchart-link, path.relation, path.transition';
+
+const NO_LINES: DiagramPaint = { strokeWidth: 0, dash: 'solid' };
+
+/** The library's names of interfaces of class diagrams, of which only the name is shown. */
+const INTERFACE = /^interface\d+$/;
 
 /** The shapes of a drawing, or undefined if Word has none for all of it. */
 export function readShapes(
@@ -33,13 +36,14 @@ export function readShapes(
   style: TextStyle,
   { type, db }: { readonly type: string; readonly db: unknown },
 ): DiagramShapes | undefined {
-  const [left = 0, top = 0, width = 0, height = 0] = (root.getAttribute('viewBox') ?? '')
-    .split(/[\s,]+/)
-    .map(Number);
+  const drawing = new Drawing(root, style);
+  const { width, height } = drawing;
   if (!KINDS.test(type) || !(width > 0 && height > 0) || root.querySelector(NOT_SHAPES)) return undefined;
-  const reader = new ShapeReader(root, style, db as Database, type === 'sequence', type.startsWith('class'));
-  reader.visit(root, [1, 0, 0, 1, -left, -top], undefined);
-  const shapes = reader.finished();
+  const reader =
+    type === 'sequence'
+      ? new SequenceReader(drawing, db as Database)
+      : new ShapeReader(drawing, db as Database, type.startsWith('class'));
+  const shapes = reader.read(root);
   return shapes && { kind: kindOf(type), width, height, shapes };
 }
 
@@ -51,27 +55,24 @@ interface Group {
 }
 
 class ShapeReader {
-  readonly #paints: Paints;
   readonly #names: ReadonlyMap<string, { readonly name: string; readonly shape: string }>;
   readonly #labels: ReadonlyMap<string, unknown>;
+  /** By their ids, and by their names. */
   readonly #edges: ReadonlyMap<string, NamedEdge>;
-  /** Frames, nodes, lines and labels, each above those before. In sequences, all are in the order of the drawing. */
+  readonly #named: ReadonlyMap<string, NamedEdge>;
+  /** Frames, nodes, lines and labels, each above those before. */
   readonly #layers: readonly [DiagramShape[], DiagramShape[], DiagramShape[], DiagramShape[]] = [
     [],
     [],
     [],
     [],
   ];
-  #isWhole = true;
 
   constructor(
-    private readonly root: DomElement,
-    private readonly style: TextStyle,
+    private readonly drawing: Drawing,
     database: Database,
-    private readonly isSequence: boolean,
     private readonly isOfClasses: boolean,
   ) {
-    this.#paints = new Paints(root);
     const { nodes = [], edges = [] } = database.getData?.() ?? {};
     this.#names = new Map(
       nodes.map(({ id, domId = id, shape = '' }) => [withoutCount(domId), { name: id, shape }]),
@@ -86,14 +87,17 @@ class ShapeReader {
         return [edge.id ?? '', { ...edge, name: count === 1 ? name : `${name} (${count})` }];
       }),
     );
+    this.#named = new Map([...this.#edges.values()].map((edge) => [edge.name, edge]));
   }
 
-  finished(): readonly DiagramShape[] | undefined {
-    return this.#isWhole ? glued(this.#layers.flat(), this.isOfClasses) : undefined;
+  /** The shapes from back to front; undefined if Word has none for something in it. */
+  read(root: DomElement): readonly DiagramShape[] | undefined {
+    this.#visit(root, this.drawing.origin, undefined);
+    return this.drawing.isWhole ? glued(this.#layers.flat(), this.isOfClasses) : undefined;
   }
 
-  visit(element: DomElement, before: Matrix, around: Group | undefined): void {
-    if (element.matches(NOT_DRAWN) || this.#paints.isHidden(element)) return;
+  #visit(element: DomElement, before: Matrix, around: Group | undefined): void {
+    if (element.matches(NOT_DRAWN) || this.drawing.paints.isHidden(element)) return;
     const transform = element.getAttribute('transform');
     const matrix = transform ? product(before, matrixOf(transform)) : before;
     const isGroup = element.matches(GROUPS);
@@ -102,42 +106,19 @@ class ShapeReader {
     else if (element.matches(LINES) || element.localName === 'line' || element.localName === 'polyline')
       this.#line(element, matrix, group);
     else {
-      const outline = this.#outline(element, matrix);
+      const outline = outlineIn(element, matrix, this.drawing.paints);
       if (outline && group) group.outlines.push(outline);
       else if (outline) this.#piece(outline);
     }
-    if (element.localName !== 'text') for (const child of element.children) this.visit(child, matrix, group);
+    if (element.localName !== 'text') for (const child of element.children) this.#visit(child, matrix, group);
     if (isGroup && group) this.#close(group);
   }
 
   #text(element: DomElement, matrix: Matrix, group: Group | undefined): void {
-    const [a, b, c, d] = matrix;
-    const found = writtenIn(element, this.style, this.#paints);
-    if (!found) return;
-    // Word can turn text only by quarters, and the library turns none in these kinds.
-    if (Math.abs(a - 1) + Math.abs(b) + Math.abs(c) + Math.abs(d - 1) > 1e-6) this.#isWhole = false;
-    const written = this.#placed(found);
-    if (group) {
-      group.texts.push(written);
-      return;
-    }
-    const box = boundsOf(written);
-    const [frame] = this.isSequence ? this.#layers : [];
-    const index = frame?.findLastIndex(
-      (shape) => shape.is === 'box' && shape.role === 'node' && isIn(middleOf(box), shape),
-    );
-    const holder = index === undefined ? undefined : frame?.[index];
-    if (frame && index !== undefined && holder?.is === 'box') {
-      const before = holder.text ? [{ ...holder.text }] : [];
-      const text = textIn([...before, written], holder);
-      frame[index] = { ...holder, ...(text && { text }) };
-    } else this.#label('', box, written, { strokeWidth: 0, dash: 'solid' });
-  }
-
-  /** Texts are measured in the coordinates of the drawing, whose corner need not be 0. */
-  #placed(written: Written): Written {
-    const [x = 0, y = 0] = (this.root.getAttribute('viewBox') ?? '').split(/[\s,]+/).map(Number);
-    return { ...written, lines: written.lines.map((line) => ({ ...line, x: line.x - x, y: line.y - y })) };
+    const written = this.drawing.textIn(element, matrix);
+    if (!written) return;
+    if (group) group.texts.push(written);
+    else this.#label(isTitle(element) ? 'title' : '', boundsOf(written), written, NO_LINES);
   }
 
   #label(name: string, box: Box, written: Written, paint: DiagramPaint, source?: string): void {
@@ -154,34 +135,18 @@ class ShapeReader {
     this.#add(3, text ? { ...label, text: { ...text, lines: withSoftBreaks(text.lines, source) } } : label);
   }
 
-  #outline(element: DomElement, matrix: Matrix): Outline | undefined {
-    const d = outlineOf(element);
-    if (d === undefined) return undefined;
-    const path = pathOf(d, matrix);
-    const box = boxOfPath(path);
-    const paint = this.#paints.of(element);
-    if ((paint.fill === undefined && paint.stroke === undefined) || box.width + box.height === 0)
-      return undefined;
-    const radius = numberOf(element, 'rx') ?? 0;
-    const form: DiagramOutline =
-      element.localName === 'rect' ? (radius > 0 ? 'rounded' : 'rectangle') : roundOr(element);
-    return { element, path, box, paint, form, ...(form === 'rounded' && { radius }) };
-  }
-
   /** A shape that is no part of a group. */
   #piece(outline: Outline): void {
-    const { element, path, box, paint, form, radius } = outline;
+    const { path, box, paint, form, radius } = outline;
     const isClosedPath = isClosed(path);
     if (!isClosedPath && paint.fill === undefined) {
       this.#add(2, { is: 'line', name: '', path, startMark: 'none', endMark: 'none', ...paint });
       return;
     }
-    const isBox = element.matches(BOXES_OF_SEQUENCES);
-    const name = isBox ? (element.getAttribute('name') ?? '') : '';
     this.#add(0, {
       is: 'box',
-      role: isBox ? 'node' : 'piece',
-      name,
+      role: 'piece',
+      name: '',
       ...box,
       form,
       path,
@@ -194,7 +159,8 @@ class ShapeReader {
     // A line that only decorates a part, such as that below one of a mind map, would stay behind when the part is moved.
     if (group?.element.matches('g.node')) return;
     const edge = this.#edges.get(element.getAttribute('data-id') ?? '');
-    for (const shape of lineWithMarks(this.root, element, matrix, this.#paints, edge)) this.#add(2, shape);
+    for (const shape of lineWithMarks(this.drawing.root, element, matrix, this.drawing.paints, edge))
+      this.#add(2, shape);
   }
 
   /** A node, a frame or a label, once all of it has been read. */
@@ -202,8 +168,8 @@ class ShapeReader {
     if (element.matches('g.edgeLabel, g.edgeTerminals > g')) {
       const id = element.querySelector('[data-id]')?.getAttribute('data-id') ?? '';
       const edge = this.#edges.get(id);
-      const name = edge?.name ?? id;
       for (const written of texts) {
+        const name = edge?.name ?? (id || this.#endAt(written));
         const ground = outlines.find(({ element: each }) => each.matches('.background'));
         const box = united(ground?.box, boundsOf(written)) ?? boundsOf(written);
         const { fill } = ground?.paint ?? {};
@@ -217,12 +183,11 @@ class ShapeReader {
     const [main, ...others] = joined(all.filter((each) => !dividers.includes(each)));
     const isFrame = !element.matches('g.node');
     const layer = isFrame ? 0 : 1;
+    const { name, shape } = this.#nameOf(element);
     if (!main) {
-      for (const written of texts)
-        this.#label('', boundsOf(written), written, { strokeWidth: 0, dash: 'solid' });
+      for (const written of texts) this.#bare(INTERFACE.test(name) ? name : '', written);
       return;
     }
-    const { name, shape } = this.#nameOf(element);
     const text = textIn(texts, main.box, this.isOfClasses);
     // What is painted as the shape itself is a part of it, and moves with it.
     const isPart = ({ paint }: Outline): boolean =>
@@ -232,11 +197,13 @@ class ShapeReader {
       ...[main, ...parts].flatMap((each) => each.path),
       ...dividers.flatMap((each) => across(each, main.box)),
     ];
+    const kind = isFrame ? undefined : kindOfShape(shape);
     const form = FORMS[shape] ?? (path.length > main.path.length ? 'path' : main.form);
     this.#add(layer, {
       is: 'box',
       role: isFrame ? 'frame' : 'node',
       name,
+      ...(kind !== undefined && { kind }),
       ...main.box,
       form,
       path,
@@ -246,6 +213,38 @@ class ShapeReader {
       ...(text && { text: { ...text, lines: withSoftBreaks(text.lines, this.#labels.get(name)) } }),
     });
     for (const other of others) if (!isPart(other)) this.#addOn(layer, other);
+  }
+
+  /** A node without an outline; one without a name is a text. */
+  #bare(name: string, written: Written): void {
+    const box = boundsOf(written);
+    const text = textIn([written], box);
+    if (name === '' || !text) this.#label('', box, written, NO_LINES);
+    else
+      this.#add(1, { is: 'box', role: 'node', name, ...box, form: 'rectangle', path: [], ...NO_LINES, text });
+  }
+
+  /** The end of a line at which a text stands: of those with this text, the closest. */
+  #endAt(written: Written): string {
+    const words = written.lines.flatMap(({ runs }) => runs.map(({ text }) => text)).join('');
+    const middle = middleOf(boundsOf(written));
+    let found: { readonly name: string; readonly off: number } | undefined;
+    const [, , lines] = this.#layers;
+    for (const line of lines) {
+      const edge = this.#named.get(line.name);
+      if (line.is !== 'line' || !edge) continue;
+      const points = pointsOn(line.path);
+      const ends = [
+        ['start', edge.startLabelRight || edge.startLabelLeft, points[0]],
+        ['end', edge.endLabelLeft || edge.endLabelRight, points.at(-1)],
+      ] as const;
+      for (const [side, label, point] of ends) {
+        if (!point || withCharacters(label ?? '').replace(/\s+/g, '') !== words.replace(/\s+/g, '')) continue;
+        const off = distance(point, middle);
+        if (!found || off < found.off) found = { name: `${side} of ${line.name}`, off };
+      }
+    }
+    return found?.name ?? '';
   }
 
   /** What is drawn on a node, and painted otherwise. */
@@ -273,26 +272,11 @@ class ShapeReader {
   }
 
   #add(layer: 0 | 1 | 2 | 3, shape: DiagramShape): void {
-    this.#layers[this.isSequence ? 0 : layer].push(shape);
+    this.#layers[layer].push(shape);
   }
 }
 
 /** Some ids end with a number that counts on from one drawing to the next. */
 function withoutCount(id: string): string {
   return id.replace(/-\d+$/, '');
-}
-
-function boundsOf({ lines }: Written): Box {
-  return (
-    lines.reduce<Box | undefined>((box, line) => united(box, line), undefined) ?? {
-      x: 0,
-      y: 0,
-      width: 0,
-      height: 0,
-    }
-  );
-}
-
-function middleOf({ x, y, width, height }: Box): Point {
-  return [x + width / 2, y + height / 2];
 }

@@ -1,7 +1,7 @@
 import type { DiagramText, DiagramTextLine } from '@footmark/engine';
 import { boxInDrawing } from '../dom/boxes.js';
 import { type DomElement, ELEMENT, TEXT } from '../dom/element.js';
-import type { Box } from '../dom/matrix.js';
+import { type Box, type Point, united } from '../dom/matrix.js';
 import type { TextStyle } from '../dom/text-style.js';
 import type { Paints } from './paint.js';
 
@@ -58,6 +58,26 @@ function runsIn(row: DomElement, style: TextStyle, paints: Paints): readonly Run
 function trimmed(run: Run, isFirst: boolean, isLast: boolean): Run {
   const start = isFirst ? run.text.trimStart() : run.text;
   return { ...run, text: isLast ? start.trimEnd() : start };
+}
+
+/** Whether a text is the title of the diagram. */
+export function isTitle(element: DomElement): boolean {
+  return /title/i.test(element.getAttribute('class') ?? '');
+}
+
+export function boundsOf({ lines }: Written): Box {
+  return (
+    lines.reduce<Box | undefined>((box, line) => united(box, line), undefined) ?? {
+      x: 0,
+      y: 0,
+      width: 0,
+      height: 0,
+    }
+  );
+}
+
+export function middleOf({ x, y, width, height }: Box): Point {
+  return [x + width / 2, y + height / 2];
 }
 
 /** How far, in units, the middle of centred text may be from that of its box. */

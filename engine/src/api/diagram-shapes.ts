@@ -19,8 +19,13 @@ export interface DiagramBox extends DiagramPaint {
   readonly is: 'box';
   /** What it is: a part that lines lead to, the frame around some, the text at a line, or a piece of something else. */
   readonly role: 'node' | 'frame' | 'label' | 'piece';
-  /** What the code calls it; of a label, the name of its line, such as `A → B`. Empty for pieces. */
+  /**
+   * What the code calls it. Of a label, the name of its line, such as `A → B`, with `start of` or `end of` before it where it is the
+   * text at an end. Of a piece, what it is, such as `triangle at the start of A → B`; empty where that says nothing.
+   */
   readonly name: string;
+  /** What the code says of its shape where its outline does not tell, such as `hourglass`. */
+  readonly kind?: string;
   readonly x: number;
   readonly y: number;
   readonly width: number;
@@ -42,7 +47,7 @@ export type DiagramOutline = 'rectangle' | 'rounded' | 'stadium' | 'ellipse' | '
 /** A line, with what is at its ends. */
 export interface DiagramLine extends DiagramPaint {
   readonly is: 'line';
-  /** The names of what it joins, such as `A → B`, with a number from the second line between the same two on. Empty for pieces. */
+  /** The names of what it joins, such as `A → B`, with a number from the second line between the same two on; of a piece, what it is. */
   readonly name: string;
   readonly path: readonly DiagramStep[];
   readonly startMark: DiagramMark;
@@ -68,7 +73,7 @@ export interface DiagramGlue {
 export type DiagramSide = 'top' | 'left' | 'bottom' | 'right';
 
 /** What is at an end of a line. */
-export type DiagramMark = 'none' | 'triangle' | 'arrow' | 'circle' | 'diamond';
+export type DiagramMark = 'none' | 'triangle' | 'barbed' | 'arrow' | 'circle' | 'diamond';
 
 /** A step of a path: a move, a line, a Bézier curve with its two control points, or back to the beginning. */
 export type DiagramStep =

@@ -28,7 +28,10 @@ export class OfficePackage {
   /** Of the parts that were read, in bytes. */
   #packed = 0;
 
-  /** Names of parts are compared without case (ECMA-376 Part 2, 6.2.2.3). Packages within one package share a budget. */
+  /** Of all packages within this one. */
+  readonly #inner = new Budget(OFFICE_LIMITS);
+
+  /** Names of parts are compared without case (ECMA-376 Part 2, 6.2.2.3). */
   constructor(
     entries: readonly PackageEntry[],
     private readonly refuse: Refuse,
@@ -47,6 +50,11 @@ export class OfficePackage {
       if (name === 'ct:Override' && PartName) this.#types.set(PartName.toLowerCase(), ContentType);
       if (name === 'ct:Default' && Extension) this.#types.set(`.${Extension.toLowerCase()}`, ContentType);
     }
+  }
+
+  /** A package within this one, such as the workbook of a chart. */
+  inner(entries: readonly PackageEntry[], refuse: Refuse): OfficePackage {
+    return new OfficePackage(entries, refuse, this.#inner);
   }
 
   contentType(part: string): string | undefined {

@@ -11,7 +11,7 @@ import type { Document, Image, Inline, ListPlace } from '../model/document.js';
 import { EMPTY_DOCUMENT } from '../model/empty-document.js';
 import { OfficePackage, type PackageEntry } from '../ooxml/package.js';
 import type { Refuse } from '../ooxml/read-xml.js';
-import { childOf, elementsOf, type XmlElement } from '../xml/element.js';
+import { childOf, elementsOf, someElement, type XmlElement } from '../xml/element.js';
 import { Addresses } from './assembly/addresses.js';
 import { Assembler } from './assembly/assemble.js';
 import type { Assembly } from './assembly/assembly.js';
@@ -106,6 +106,10 @@ export async function readWord(
   refuse: Refuse,
 ): Promise<ReadWord> {
   return new WordReader(new OfficePackage(entries, refuse), options, refuse).read();
+}
+
+function isCanvas({ name }: XmlElement): boolean {
+  return name === 'wpc:wpc';
 }
 
 class WordReader {
@@ -214,6 +218,7 @@ class WordReader {
       losses,
       pictures,
       charts,
+      diagrams: someElement(body, isCanvas) ? await import('./flat/diagrams/index.js') : undefined,
       citations: new CitedSources(lists, own, texts.some(citesIn), shows.citations),
       changes,
       keepsDirections: options.keepsDirections,

@@ -18,6 +18,8 @@ export interface Reading {
   readonly losses: Losses;
   readonly pictures: Pictures;
   readonly charts: Charts;
+  /** Reads diagrams that are shapes, if there may be any. */
+  readonly diagrams: typeof import('./flat/diagrams/index.js') | undefined;
   readonly citations: CitedSources;
   readonly changes: ChangesChoice;
   /** Whether words keep the directions that `w:dir` and `w:bdo` give them. */

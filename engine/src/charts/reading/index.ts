@@ -2,4 +2,4 @@
 
 export { type ChartPlace, chartTable } from './placed-chart.js';
 export { type ReadChart, readChart } from './read-chart.js';
-export { headingOfCategories, referenceOfCategories } from './workbook.js';
+export { referenceOfCategories } from './plot.js';

@@ -81,3 +81,15 @@ export function titleOf(element: XmlElement | undefined): string | undefined {
     : (cacheIn(tx)?.points.get(0) ?? '');
   return text.replace(/\s+/g, ' ').trim() || undefined;
 }
+
+/** The formula that names the cells of the categories of a chart, or of the x of its points (21.2.2.65). */
+export function referenceOfCategories(root: XmlElement): string | undefined {
+  const plot = childOf(childOf(root, 'c:chart'), 'c:plotArea');
+  for (const { series } of groupsIn(plot) ?? [])
+    for (const each of series) {
+      const [reference] = elementsOf(childOf(each, 'c:cat') ?? childOf(each, 'c:xVal'));
+      const formula = childOf(reference, 'c:f');
+      if (formula) return textOf(formula);
+    }
+  return undefined;
+}

@@ -1,8 +1,6 @@
-import { Budget } from '../../budget/index.js';
-import { OFFICE_LIMITS } from '../../budget/limits.js';
 import type { ChartPlace, ReadChart } from '../../charts/reading/index.js';
 import type { Code, Table } from '../../model/document.js';
-import { kindOf, OfficePackage, type PackageEntry, type Related } from '../../ooxml/package.js';
+import { kindOf, type OfficePackage, type PackageEntry, type Related } from '../../ooxml/package.js';
 import type { XmlElement } from '../../xml/element.js';
 
 /** A chart of a Word file, which becomes a table where it is placed, or a diagram, which becomes code. */
@@ -21,8 +19,6 @@ function refuseWorkbook(what: string): never {
 export class Charts {
   readonly #charts = new Map<string, FoundChart>();
 
-  /** Of all workbooks. */
-  readonly #budget = new Budget(OFFICE_LIMITS);
   #workbooks = 0;
 
   /** @param unpack lists the files of a workbook */
@@ -53,9 +49,12 @@ export class Charts {
     );
     const bytes = related && !related.external ? await this.source.bytes(related.part) : undefined;
     if (!bytes || ++this.#workbooks > MAX_WORKBOOKS) return undefined;
-    const { headingOfCategories, referenceOfCategories } = await import('../../charts/reading/index.js');
+    const [{ headingOfCategories }, { referenceOfCategories }] = await Promise.all([
+      import('./workbook.js'),
+      import('../../charts/reading/index.js'),
+    ]);
     try {
-      const workbook = new OfficePackage(this.unpack(bytes), refuseWorkbook, this.#budget);
+      const workbook = this.source.inner(this.unpack(bytes), refuseWorkbook);
       return await headingOfCategories(workbook, referenceOfCategories(root));
     } catch {
       // A workbook may be of any kind, and damaged: the chart has all else.

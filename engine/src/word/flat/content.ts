@@ -98,7 +98,7 @@ export class ContentReader {
         this.#formula(element, false);
         return;
       case 'mc:AlternateContent':
-        alternative(element, (child) => this.#node(child));
+        alternative(element, this.reading, (child) => this.#node(child));
         return;
       case 'w:pPr':
         return;
@@ -204,7 +204,7 @@ export class ContentReader {
         if (!this.#isOff) this.#drawings.vml(element);
         return;
       case 'mc:AlternateContent':
-        alternative(element, (child) => this.#runChild(child, run, look));
+        alternative(element, this.reading, (child) => this.#runChild(child, run, look));
         return;
       case 'w:ruby':
         this.#ruby(element, look);

@@ -3,7 +3,6 @@ import { counted } from '../../text/counted.js';
 import { childOf, elementsOf, type XmlElement } from '../../xml/element.js';
 import type { Reading, Relations } from '../reading.js';
 import type { DrawnChart } from './flat.js';
-import { isOwnDiagram, ownDiagramCode } from './own-diagram.js';
 import { descendant } from './pictures.js';
 import { hasImage, labelsIn } from './shapes.js';
 
@@ -36,7 +35,7 @@ export class DrawingReader {
 
   /** A diagram that this program made shapes of is code again. */
   #diagram(drawing: XmlElement): boolean {
-    const value = ownDiagramCode(drawing);
+    const value = this.reading.diagrams?.diagramCode(drawing);
     if (value === undefined) return false;
     const code = { type: 'code', lang: 'mermaid', value, drawnAs: 'shapes', line: 1 } as const;
     this.out.chart({ type: 'chart', chart: { block: () => code }, width: 0, height: 0, description: '' });
@@ -69,7 +68,7 @@ export class DrawingReader {
       } else if (element.name === 'w:txbxContent') {
         this.out.box(element);
         isFound = true;
-      } else if (element.name === 'mc:AlternateContent') alternative(element, visit);
+      } else if (element.name === 'mc:AlternateContent') alternative(element, this.reading, visit);
       else for (const child of elementsOf(element)) visit(child);
     };
     for (const child of elementsOf(place)) visit(child);
@@ -145,14 +144,18 @@ function paragraphOf(text: string): XmlElement {
  * Reads the alternative that this program supports: usually the first choice, or else the fallback for older programs. Of a drawing
  * made of shapes, that is the picture for programs that cannot draw it, if there is one.
  */
-export function alternative(element: XmlElement, read: (child: XmlElement) => void): void {
+export function alternative(
+  element: XmlElement,
+  { diagrams }: Pick<Reading, 'diagrams'>,
+  read: (child: XmlElement) => void,
+): void {
   const parts = elementsOf(element);
   const picture = parts.find((part) => part.name === 'mc:Fallback' && hasImage(part));
   const choice = parts.find(
     ({ name, attributes }) => name === 'mc:Choice' && KNOWN.test(attributes.Requires ?? ''),
   );
-  const isCode = choice !== undefined && ownDiagramCode(choice) !== undefined;
-  const isDrawn = choice !== undefined && (isOwnDiagram(choice) || labelsIn(choice) !== undefined);
+  const isCode = choice !== undefined && diagrams?.diagramCode(choice) !== undefined;
+  const isDrawn = choice !== undefined && (diagrams?.isOwnDiagram(choice) || labelsIn(choice) !== undefined);
   const taken =
     (isDrawn && !isCode ? (picture ?? choice) : choice) ??
     parts.find(({ name }) => name === 'mc:Fallback') ??

@@ -58,8 +58,14 @@ function pictureDrawing(
   );
 }
 
-/** The names of canvases by kinds of diagrams: those that can be read back. */
-const CANVAS_NAMES: Readonly<Record<string, string>> = { flowchart: 'Flowchart', state: 'State diagram' };
+/** The names of canvases by kinds of diagrams, which tell the reader of Word files how to read them. */
+const CANVAS_NAMES: Readonly<Record<string, string>> = {
+  flowchart: 'Flowchart',
+  state: 'State diagram',
+  class: 'Class diagram',
+  mindmap: 'Mind map',
+  sequence: 'Sequence diagram',
+};
 
 /** A diagram as shapes, for Word 2010 and later, with its picture for programs that know no drawing canvas (Part 3, 9.3). */
 function writeShapes(

@@ -8,7 +8,7 @@ import { emu, type Scale } from './scale.js';
 import { textBox } from './text.js';
 
 /** Names of shapes are shown in Word's list of what is on a page. */
-const MAX_NAME = 80;
+const MAX_NAME = 200;
 const KINDS: Readonly<Record<DiagramBox['role'], string>> = {
   node: 'Node',
   frame: 'Frame',
@@ -48,10 +48,10 @@ export function canvas(
 }
 
 function boxXml(box: DiagramBox, id: number, scale: Scale): string {
-  const { x, y, width, height, role, name, fill, text } = box;
+  const { x, y, width, height, role, name, kind, fill, text } = box;
   const place = { x: emu(x, scale), y: emu(y, scale), width: emu(width, scale), height: emu(height, scale) };
   return shapeXml(
-    properties(id, `${KINDS[role]} ${name === '' ? id : name}`),
+    properties(id, `${KINDS[role]} ${name === '' ? id : name}${kind === undefined ? '' : ` (${kind})`}`),
     '<wps:cNvSpPr/>',
     `${transform(place)}${boxGeometry(box, scale)}${solidFill(fill)}${linePaint(box, scale)}`,
     text ? textBox(text, box, scale) : '<wps:bodyPr/>',
@@ -65,7 +65,7 @@ function lineXml(
   glued: Glued | undefined,
 ): string {
   const id = ids.get(line) ?? 0;
-  const name = properties(id, `${line.name === '' ? 'Line' : 'Connector'} ${line.name || id}`);
+  const name = properties(id, `${line.from === undefined ? 'Line' : 'Connector'} ${line.name || id}`);
   const marks = { start: line.startMark, end: line.endMark };
   const paint = linePaint(line, scale, marks);
   if (!glued) {

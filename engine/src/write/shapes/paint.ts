@@ -21,6 +21,7 @@ export function solidFill(color: string | undefined): string {
 const MARKS: Readonly<Record<DiagramMark, string | undefined>> = {
   none: undefined,
   triangle: 'triangle',
+  barbed: 'stealth',
   arrow: 'arrow',
   circle: 'oval',
   diamond: 'diamond',

@@ -1,22 +1,8 @@
 import { kindOf, type OfficePackage } from '../../ooxml/package.js';
 import { childOf, elementsOf, textOf, type XmlElement } from '../../xml/element.js';
-import { all } from './cache.js';
-import { groupsIn } from './plot.js';
 
 /** The cell above a range of cells, as `Sheet1!$A$2:$A$5` names them. */
 const RANGE = /^(?:'((?:[^']|'')+)'|([^'!]+))!\$?([A-Z]{1,3})\$?(\d{1,7})(?::\$?[A-Z]{1,3}\$?\d{1,7})?$/i;
-
-/** The formula that names the cells of the categories of a chart, or of the x of its points (21.2.2.65). */
-export function referenceOfCategories(root: XmlElement): string | undefined {
-  const plot = childOf(childOf(root, 'c:chart'), 'c:plotArea');
-  for (const { series } of groupsIn(plot) ?? [])
-    for (const each of series) {
-      const [reference] = elementsOf(childOf(each, 'c:cat') ?? childOf(each, 'c:xVal'));
-      const formula = childOf(reference, 'c:f');
-      if (formula) return textOf(formula);
-    }
-  return undefined;
-}
 
 /**
  * The heading of the categories of a chart: the text above their cells in its workbook, or in its first cell where the chart no longer
@@ -87,4 +73,8 @@ function richText(element: XmlElement): string {
       child.name === 'x:t' ? textOf(child) : child.name === 'x:r' ? textOf(childOf(child, 'x:t') ?? '') : '',
     )
     .join('');
+}
+
+function all(element: XmlElement | undefined, name: string): readonly XmlElement[] {
+  return elementsOf(element).filter((child) => child.name === name);
 }
