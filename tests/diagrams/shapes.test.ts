@@ -306,8 +306,8 @@ const CLASSES = `classDiagram
   class Animal {
     <<interface>>
     +int age
-    +isMammal() bool
     -names List~int~
+    +isMammal() bool
   }
   class Duck["The duck"]
   class \`A b!\`
@@ -351,7 +351,7 @@ sequenceDiagram
   Note over A,B: A note
   Note left of A: Left
   autonumber 50 10
-  A-xC: lost; and #35;1
+  A-xC: lost#59; and #35;1
   A--)C: later
   autonumber off
   C->>C: itself

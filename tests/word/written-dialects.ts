@@ -27,6 +27,7 @@ export async function modelFor(dialect: OtherDialect, bytes: Uint8Array): Promis
       slugger: headingNames,
       shows: { numbers: true, citations: dialect === 'github' },
       stopIfAborted: () => undefined,
+      unpack: () => [],
     },
     (why) => {
       throw new Error(why);

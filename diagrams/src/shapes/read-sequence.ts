@@ -1,6 +1,15 @@
 import type { DiagramBox, DiagramPaint, DiagramShape, DiagramText } from '@footmark/engine';
 import { type DomElement, numberOf } from '../dom/element.js';
-import { type Box, boxAround, type Matrix, matrixOf, moved, type Point, product, united } from '../dom/matrix.js';
+import {
+  type Box,
+  boxAround,
+  type Matrix,
+  matrixOf,
+  moved,
+  type Point,
+  product,
+  united,
+} from '../dom/matrix.js';
 import type { Database } from '../library/database.js';
 import { plainLabel, withSoftBreaks } from './breaks.js';
 import { type Drawing, NOT_DRAWN } from './drawing.js';

@@ -49,13 +49,19 @@ export function classCode(graph: DrawnGraph): string | undefined {
     const owner = about && (about.from === note.id ? about.to : about.from);
     lines.push(`  note ${owner === undefined ? '' : `for ${named(owner)} `}${quoted(note.lines)}`);
   }
-  pushAll(lines, stylesOf(classes).map((style) => `  ${style}`));
+  pushAll(
+    lines,
+    stylesOf(classes).map((style) => `  ${style}`),
+  );
   return lines.join('\n');
 
   function pushInto(outer: DrawnPart | undefined, indent: string): void {
     for (const node of classes)
       if (frameAround(node, frames) === outer)
-        pushAll(lines, classLines(node).map((line) => `${indent}${line}`));
+        pushAll(
+          lines,
+          classLines(node).map((line) => `${indent}${line}`),
+        );
     for (const frame of frames) {
       if (frameAround(frame, frames) !== outer) continue;
       const name =

@@ -31,7 +31,10 @@ export function flowchartCode(graph: DrawnGraph): string {
   for (const node of nodes) if (!frameAround(node, frames)) lines.push(`  ${written(node)}`);
   pushFrames(undefined, '  ');
   for (const link of links) lines.push(`  ${link.from} ${arrowOf(link)}${labelOf(link)} ${link.to}`);
-  pushAll(lines, stylesOf(nodes).map((style) => `  ${style}`));
+  pushAll(
+    lines,
+    stylesOf(nodes).map((style) => `  ${style}`),
+  );
   return lines.join('\n');
 
   function pushFrames(outer: DrawnPart | undefined, indent: string): void {

@@ -15,7 +15,7 @@ export function bare(lines: readonly string[], signs?: RegExp): string {
       line.replace(TAG.test(line) ? /#(?=\w+;)|&(?=#?\w+;)|[<>]/g : /#(?=\w+;)|&(?=#?\w+;)/g, entity),
     )
     .map((line) =>
-      signs ? line.replace(/#\w+;|[^]/g, (part) => (signs.test(part) ? entity(part) : part)) : line,
+      signs ? line.replace(/#\w+;|[\s\S]/g, (part) => (signs.test(part) ? entity(part) : part)) : line,
     )
     .join('<br>');
 }
