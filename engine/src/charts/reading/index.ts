@@ -1,5 +1,5 @@
 /* What reading Word files needs of charts. */
 
 export { type ChartPlace, chartTable } from './placed-chart.js';
-export { type ReadChart, readChart } from './read-chart.js';
 export { referenceOfCategories } from './plot.js';
+export { type ReadChart, readChart } from './read-chart.js';
