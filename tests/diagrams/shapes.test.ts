@@ -342,23 +342,37 @@ sequenceDiagram
     participant A@{ "type": "database" } as Data
     actor B as Bob
   end
-  participant C
-  autonumber
   A->>B: One<br>two lines
   activate B
   B-->>A: Bye
   deactivate B
   Note over A,B: A note
   Note left of A: Left
+  B->>B: itself`;
+
+const NUMBERS = `sequenceDiagram
+  participant A
+  participant B
+  autonumber
+  A->>B: one
   autonumber 50 10
-  A-xC: lost#59; and #35;1
-  A--)C: later
+  A-xB: lost#59; and #35;1
+  A--)B: later
   autonumber off
-  C->>C: itself
+  A->>B: more`;
+
+const COMING_AND_GOING = `sequenceDiagram
+  participant A
   create participant D
-  C->>D: new
+  A->>D: new
   destroy D
-  D-->C: gone
+  D-->A: gone
+  A->>A: on`;
+
+const FRAMES = `sequenceDiagram
+  participant A
+  participant B
+  participant C
   loop every day
     alt ok
       A->B: x
@@ -383,6 +397,9 @@ test.each([
   ['classes', CLASSES],
   ['a mind map', MIND_MAP],
   ['a sequence', SEQUENCE],
+  ['a sequence with numbers', NUMBERS],
+  ['a sequence with actors that come and go', COMING_AND_GOING],
+  ['a sequence with frames', FRAMES],
   [
     'a flowchart with other shapes and ends',
     'flowchart TD\n  A@{ shape: hourglass }\n  B@{ shape: cloud, label: "Up" }\n  C((("Twice")))\n  D[["Sub"]]\n  E["`**bold** and *it*`"]\n  A --x B\n  C <--> D\n  D o--o E',

@@ -85,10 +85,10 @@ export class SequenceReader {
     if (!written) return;
     const box = boundsOf(written);
     if (element.matches('.messageText')) this.#words.push(written);
-    else if (element.matches('.sequenceNumber')) this.#label('number', written);
+    else if (element.matches('.sequenceNumber')) this.#label('number', [written]);
     else if (!this.#held(written, box, element.matches('.text') ? 'box' : undefined)) {
       if (element.matches('.actor')) this.#actor(written, box);
-      else this.#label(isTop(element) ? 'title' : '', written);
+      else this.#label(isTop(element) ? 'title' : '', [written]);
     }
   }
 
@@ -129,7 +129,7 @@ export class SequenceReader {
     });
   }
 
-  #label(name: string, ...written: readonly Written[]): void {
+  #label(name: string, written: readonly Written[]): void {
     const box = written.map(boundsOf).reduce<Box | undefined>(united, undefined);
     const text = box && textIn(written, box);
     if (!box || !text) return;
@@ -184,7 +184,7 @@ export class SequenceReader {
   #message(element: DomElement, matrix: Matrix): void {
     const [start, end] = [element.getAttribute('data-from') ?? '', element.getAttribute('data-to') ?? ''];
     const edge: NamedEdge = { name: this.#counted(`${start} → ${end}`), start, end };
-    if (this.#words.length > 0) this.#label(edge.name, ...this.#words);
+    if (this.#words.length > 0) this.#label(edge.name, this.#words);
     this.#words = [];
     this.#line(element, matrix, edge);
   }
@@ -237,13 +237,13 @@ export class SequenceReader {
         // The lines of a condition follow each other closely.
         const last = condition.at(-1);
         if (last && boundsOf(written).y - boundsOf(last).y > 2 * written.size) {
-          this.#label(`frame ${name}`, ...condition);
+          this.#label(`frame ${name}`, condition);
           condition = [];
         }
         condition.push(written);
       } else this.#visit(child, matrix);
     }
-    this.#label(`frame ${name}`, ...condition);
+    this.#label(`frame ${name}`, condition);
   }
 
   /** The actor whose line of life is closest. */

@@ -30,7 +30,7 @@ export function classCode(graph: DrawnGraph): string | undefined {
   };
   // Namespaces that are shown by their whole names do not lie in each other.
   const isFlat = frames.some(({ id, lines }) => id.includes('.') && lines.join(' ') === id);
-  const lines = [...front(graph, ...(isFlat ? FLAT : [])), 'classDiagram'];
+  const lines = [...front(graph, isFlat ? FLAT : []), 'classDiagram'];
   if (directionOf(classes, links) === 'LR') lines.push('  direction LR');
   pushInto(undefined, '  ');
   for (const link of links) {

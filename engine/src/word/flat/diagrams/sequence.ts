@@ -199,8 +199,10 @@ function numbersOf({ labels, links }: DrawnGraph): readonly Step[] {
   for (const [index, { y, value }] of counted.entries()) {
     if (value === undefined && next !== undefined) steps.push({ y, rank: 1, line: 'autonumber off' });
     if (value !== undefined && value !== next) {
-      const after = counted[index + 1]?.value;
-      step = after !== undefined && after > value ? after - value : 1;
+      const [after, third] = [counted[index + 1]?.value, counted[index + 2]?.value];
+      const isStep =
+        after !== undefined && after > value && (third ?? 2 * after - value) - after === after - value;
+      step = isStep ? after - value : 1;
       const from = value === 1 && step === 1 ? '' : ` ${value}${step === 1 ? '' : ` ${step}`}`;
       steps.push({ y, rank: 1, line: `autonumber${from}` });
     }

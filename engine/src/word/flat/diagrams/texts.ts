@@ -21,7 +21,7 @@ export function bare(lines: readonly string[], signs?: RegExp): string {
 }
 
 /** What stands before the code of a diagram: its title, and a setting. */
-export function front({ labels }: DrawnGraph, ...settings: readonly string[]): readonly string[] {
+export function front({ labels }: DrawnGraph, settings: readonly string[] = []): readonly string[] {
   const title = labels.find(({ id }) => id === 'title')?.lines.join(' ');
   const lines = [...(title === undefined ? [] : [`title: ${JSON.stringify(title)}`]), ...settings];
   return lines.length === 0 ? [] : ['---', ...lines, '---'];
