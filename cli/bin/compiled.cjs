@@ -9,7 +9,7 @@ const { dirname, join, parse } = require('node:path');
 const { Script } = require('node:vm');
 
 /**
- * Runs a CommonJS module and those beside it that it requires.
+ * Runs a CommonJS module and those beside it that it requires, which are in ASCII.
  *
  * @param {string} path of the module
  * @param {string} flags a name for the options with which V8 runs: it refuses code that was compiled with others
@@ -44,7 +44,7 @@ exports.loadCompiled = (path, flags) => {
       `${parse(file).name}-${size}-${mtimeMs}-${flags}-${process.version}-${process.arch}`,
     );
     const cachedData = read(kept);
-    const script = new Script(wrap(readFileSync(file, 'utf8')), {
+    const script = new Script(wrap(readFileSync(file, 'latin1')), {
       filename: file,
       ...(cachedData && { cachedData }),
     });

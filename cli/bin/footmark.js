@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-import { statSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { loadCompiled } from './compiled.cjs';
+const { statSync } = require('node:fs');
+const { join } = require('node:path');
+const { loadCompiled } = require('./compiled.cjs');
 
 /**
  * In these versions of V8, functions wait longer until they are optimized: a process that converts a few texts ends before
@@ -19,6 +19,6 @@ const isLong = process.argv.slice(2).some((argument) => {
   const stats = statSync(argument, { throwIfNoEntry: false });
   return stats !== undefined && (stats.isDirectory() || stats.size > LONG);
 });
-if (later && isLong) (await import('node:v8')).setFlagsFromString(later);
+if (later && isLong) require('node:v8').setFlagsFromString(later);
 
-loadCompiled(fileURLToPath(new URL('../dist/footmark.js', import.meta.url)), isLong ? 'long' : 'short');
+loadCompiled(join(__dirname, '../dist/footmark.js'), isLong ? 'long' : 'short');

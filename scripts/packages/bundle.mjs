@@ -1,5 +1,9 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { rolldown } from 'rolldown';
+import { withLazyPatterns } from './lazy-patterns.mjs';
 import { textModules } from './text-modules.mjs';
+import { unpackedTries } from './unpacked-tries.mjs';
 
 /** CommonJS has a module's path, and no `import.meta`. */
 const OWN_ADDRESS = 'ownAddress';
@@ -24,11 +28,13 @@ export async function bundle({ input, folder, together = [], external = [], alia
     input,
     external: [/^node:/, ...external.map((name) => new RegExp(`^${name}(/|$)`))],
     platform: 'neutral',
-    plugins: [textModules()],
+    plugins: [textModules(), ...(format === 'cjs' ? [unpackedTries()] : [])],
     // The engine's has paths to types that replace a library's own.
     tsconfig: false,
     resolve: { alias, mainFields: ['module', 'main'] },
     transform: { target: 'es2022', ...(format === 'cjs' && { define: { 'import.meta.url': OWN_ADDRESS } }) },
+    // Times depend on what else the machine does.
+    checks: { pluginTimings: false },
     onLog(level, log) {
       throw new Error(`Cannot build the packages without a ${level}: ${log.message}`);
     },
@@ -46,6 +52,10 @@ export async function bundle({ input, folder, together = [], external = [], alia
       chunkFileNames: '[name].js',
       codeSplitting: { groups },
     });
+    if (format === 'cjs')
+      for (const chunk of output)
+        if (chunk.type === 'chunk')
+          writeFileSync(join(folder, chunk.fileName), inAscii(withLazyPatterns(chunk.code)));
     return {
       names: output.map(({ fileName }) => fileName),
       modules: output.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.moduleIds : [])),
@@ -53,4 +63,18 @@ export async function bundle({ input, folder, together = [], external = [], alia
   } finally {
     await build.close();
   }
+}
+
+/**
+ * Code with characters beyond ASCII spelled out, so that the command can read it as Latin-1, a byte a character: decoding UTF-8
+ * took nearly as long as all else that loading takes. Raw templates with such characters are all patterns, where the spelling
+ * means the same.
+ *
+ * @param {string} code
+ */
+function inAscii(code) {
+  return code.replace(
+    /[^\0-\x7f]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }

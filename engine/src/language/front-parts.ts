@@ -5,7 +5,7 @@ import { byLanguage } from './tags.js';
 
 /** The heading of an abstract in a language, given as a BCP 47 tag. */
 export function abstractTitle(language: string): string {
-  return termsOf(language).callouts[CALLOUT_TITLES.indexOf('abstract')] ?? 'Abstract';
+  return termsOf(language).callouts.split('|')[CALLOUT_TITLES.indexOf('abstract')] ?? 'Abstract';
 }
 
 /** The label before keywords. */

@@ -9,15 +9,15 @@ const LANGUAGES = Object.entries<Terms>(TERMS);
 
 describe.each(LANGUAGES)('%s', (language, terms) => {
   test('contains every word', () => {
-    expect(terms.callouts).toHaveLength(CALLOUT_TITLES.length);
-    const words = [terms.contents, terms.additionalReferences, ...terms.callouts];
+    expect(terms.callouts.split('|')).toHaveLength(CALLOUT_TITLES.length);
+    const words = [terms.contents, terms.additionalReferences, ...terms.callouts.split('|')];
     for (const word of words) expect(word).toMatch(/^\S(?:.*\S)?$/);
   });
 
   test('has one place for a number where there must be one, and none elsewhere', () => {
     for (const pattern of [terms.seeFootnote, terms.figure, terms.table])
       expect(pattern.split('#')).toHaveLength(2);
-    for (const word of [terms.contents, terms.additionalReferences, ...terms.callouts])
+    for (const word of [terms.contents, terms.additionalReferences, ...terms.callouts.split('|')])
       expect(word).not.toContain('#');
   });
 

@@ -20,7 +20,7 @@ function nameOf(name: string, terms: Terms): string {
   const written = words.charAt(0).toUpperCase() + words.slice(1);
   const position = calloutTitlePosition(name);
   if (position === undefined || terms === TERMS.en) return written;
-  return terms.callouts[position] ?? written;
+  return terms.callouts.split('|')[position] ?? written;
 }
 
 /** The parts of a pattern before and after the number. */

@@ -57,11 +57,12 @@ const WORDS = {
 } as const;
 
 /** The words of a language, given as a BCP 47 tag, next to those that all texts have; the English ones if there are none for it. */
-export function numberedTermsOf(language: string, { figure, table, callouts: titles }: Terms): NumberedTerms {
+export function numberedTermsOf(language: string, terms: Terms): NumberedTerms {
   const words = (byLanguage<string>(WORDS, language) ?? WORDS.en).split('|');
   const word = (index: number): string => words[index] ?? '';
   const theorems = theoremTermsOf(language);
-  const callouts = calloutLabels(titles);
+  const { figure, table } = terms;
+  const callouts = calloutLabels(terms.callouts);
   return {
     one: {
       ...theorems.one,
@@ -89,7 +90,8 @@ export function numberedTermsOf(language: string, { figure, table, callouts: tit
 }
 
 /** "Note #" and the like: of several callouts, each has its label. */
-function calloutLabels(titles: Terms['callouts']): Readonly<Record<CalloutKind, string>> {
+function calloutLabels(callouts: Terms['callouts']): Readonly<Record<CalloutKind, string>> {
+  const titles = callouts.split('|');
   const labels = CALLOUT_KINDS.map((kind) => [kind, `${titles[calloutTitlePosition(kind) ?? 0]} #`]);
   return Object.fromEntries(labels);
 }

@@ -6,9 +6,8 @@ const ENGLISH: Terms = {
   additionalReferences: 'Additional References',
   figure: 'Figure #',
   table: 'Table #',
-  callouts: split(
+  callouts:
     'Note|Tip|Important|Warning|Caution|Danger|Error|Failure|Info|Example|Question|Success|Abstract|Quote|Todo|Bug',
-  ),
 };
 
 const GERMAN: Terms = {
@@ -17,9 +16,8 @@ const GERMAN: Terms = {
   additionalReferences: 'Weitere Quellen',
   figure: 'Abbildung #',
   table: 'Tabelle #',
-  callouts: split(
+  callouts:
     'Hinweis|Tipp|Wichtig|Warnung|Vorsicht|Gefahr|Fehler|Fehlgeschlagen|Info|Beispiel|Frage|Erfolg|Zusammenfassung|Zitat|Zu erledigen|Bug',
-  ),
 };
 
 const PORTUGUESE: Terms = {
@@ -28,9 +26,8 @@ const PORTUGUESE: Terms = {
   additionalReferences: 'Referências adicionais',
   figure: 'Figura #',
   table: 'Tabela #',
-  callouts: split(
+  callouts:
     'Nota|Dica|Importante|Aviso|Cuidado|Perigo|Erro|Falha|Informação|Exemplo|Pergunta|Sucesso|Resumo|Citação|A fazer|Bug',
-  ),
 };
 
 /** The words by language, as in Word's own versions or in books of that language. */
@@ -41,9 +38,7 @@ export const TERMS = {
     additionalReferences: 'مراجع إضافية',
     figure: 'الشكل #',
     table: 'الجدول #',
-    callouts: split(
-      'ملاحظة|نصيحة|مهم|تحذير|تنبيه|خطر|خطأ|فشل|معلومات|مثال|سؤال|نجاح|ملخص|اقتباس|مهام|خطأ برمجي',
-    ),
+    callouts: 'ملاحظة|نصيحة|مهم|تحذير|تنبيه|خطر|خطأ|فشل|معلومات|مثال|سؤال|نجاح|ملخص|اقتباس|مهام|خطأ برمجي',
   },
   cs: {
     contents: 'Obsah',
@@ -51,9 +46,8 @@ export const TERMS = {
     additionalReferences: 'Další zdroje',
     figure: 'Obrázek #',
     table: 'Tabulka #',
-    callouts: split(
+    callouts:
       'Poznámka|Tip|Důležité|Varování|Upozornění|Nebezpečí|Chyba|Neúspěch|Informace|Příklad|Otázka|Úspěch|Shrnutí|Citace|Úkol|Chyba',
-    ),
   },
   da: {
     contents: 'Indholdsfortegnelse',
@@ -61,9 +55,8 @@ export const TERMS = {
     additionalReferences: 'Yderligere kilder',
     figure: 'Figur #',
     table: 'Tabel #',
-    callouts: split(
+    callouts:
       'Bemærk|Tip|Vigtigt|Advarsel|Forsigtig|Fare|Fejl|Mislykkedes|Information|Eksempel|Spørgsmål|Gennemført|Resumé|Citat|Opgave|Fejl',
-    ),
   },
   de: GERMAN,
   'de-CH': { ...GERMAN, seeFootnote: 'Siehe Fussnote #' },
@@ -73,9 +66,8 @@ export const TERMS = {
     additionalReferences: 'Πρόσθετες πηγές',
     figure: 'Εικόνα #',
     table: 'Πίνακας #',
-    callouts: split(
+    callouts:
       'Σημείωση|Συμβουλή|Σημαντικό|Προειδοποίηση|Προσοχή|Κίνδυνος|Σφάλμα|Αποτυχία|Πληροφορίες|Παράδειγμα|Ερώτηση|Επιτυχία|Περίληψη|Παράθεμα|Εκκρεμεί|Σφάλμα',
-    ),
   },
   en: ENGLISH,
   es: {
@@ -84,9 +76,8 @@ export const TERMS = {
     additionalReferences: 'Referencias adicionales',
     figure: 'Figura #',
     table: 'Tabla #',
-    callouts: split(
+    callouts:
       'Nota|Consejo|Importante|Advertencia|Precaución|Peligro|Error|Fallo|Información|Ejemplo|Pregunta|Éxito|Resumen|Cita|Pendiente|Error',
-    ),
   },
   fa: {
     contents: 'فهرست مطالب',
@@ -94,9 +85,8 @@ export const TERMS = {
     additionalReferences: 'منابع بیشتر',
     figure: 'شکل #',
     table: 'جدول #',
-    callouts: split(
+    callouts:
       'یادداشت|نکته|مهم|هشدار|احتیاط|خطر|خطا|ناموفق|اطلاعات|مثال|پرسش|موفق|چکیده|نقل‌قول|برای انجام|اشکال',
-    ),
   },
   fi: {
     contents: 'Sisällys',
@@ -105,9 +95,8 @@ export const TERMS = {
     figure: 'Kuva #',
     table: 'Taulukko #',
     afterLabel: '. ',
-    callouts: split(
+    callouts:
       'Huomautus|Vihje|Tärkeää|Varoitus|Varo|Vaara|Virhe|Epäonnistui|Tietoja|Esimerkki|Kysymys|Onnistui|Tiivistelmä|Lainaus|Tehtävä|Virhe',
-    ),
   },
   fr: {
     contents: 'Table des matières',
@@ -116,9 +105,8 @@ export const TERMS = {
     figure: 'Figure #',
     table: 'Tableau #',
     afterLabel: '\u00a0: ',
-    callouts: split(
+    callouts:
       'Remarque|Astuce|Important|Avertissement|Attention|Danger|Erreur|Échec|Info|Exemple|Question|Succès|Résumé|Citation|À faire|Bogue',
-    ),
   },
   he: {
     contents: 'תוכן העניינים',
@@ -126,9 +114,7 @@ export const TERMS = {
     additionalReferences: 'מקורות נוספים',
     figure: 'איור #',
     table: 'טבלה #',
-    callouts: split(
-      'הערה|טיפ|חשוב|אזהרה|זהירות|סכנה|שגיאה|כישלון|מידע|דוגמה|שאלה|הצלחה|תקציר|ציטוט|לביצוע|באג',
-    ),
+    callouts: 'הערה|טיפ|חשוב|אזהרה|זהירות|סכנה|שגיאה|כישלון|מידע|דוגמה|שאלה|הצלחה|תקציר|ציטוט|לביצוע|באג',
   },
   hi: {
     contents: 'विषय-सूची',
@@ -136,9 +122,7 @@ export const TERMS = {
     additionalReferences: 'अतिरिक्त संदर्भ',
     figure: 'चित्र #',
     table: 'तालिका #',
-    callouts: split(
-      'नोट|सुझाव|महत्वपूर्ण|चेतावनी|सावधानी|ख़तरा|त्रुटि|विफल|जानकारी|उदाहरण|प्रश्न|सफल|सारांश|उद्धरण|कार्य|बग',
-    ),
+    callouts: 'नोट|सुझाव|महत्वपूर्ण|चेतावनी|सावधानी|ख़तरा|त्रुटि|विफल|जानकारी|उदाहरण|प्रश्न|सफल|सारांश|उद्धरण|कार्य|बग',
   },
   hu: {
     contents: 'Tartalom',
@@ -146,9 +130,8 @@ export const TERMS = {
     additionalReferences: 'További források',
     figure: '#. ábra',
     table: '#. táblázat',
-    callouts: split(
+    callouts:
       'Megjegyzés|Tipp|Fontos|Figyelmeztetés|Vigyázat|Veszély|Hiba|Sikertelen|Információ|Példa|Kérdés|Sikeres|Összefoglalás|Idézet|Teendő|Hiba',
-    ),
   },
   it: {
     contents: 'Sommario',
@@ -156,9 +139,8 @@ export const TERMS = {
     additionalReferences: 'Altri riferimenti',
     figure: 'Figura #',
     table: 'Tabella #',
-    callouts: split(
+    callouts:
       'Nota|Suggerimento|Importante|Avviso|Attenzione|Pericolo|Errore|Non riuscito|Informazioni|Esempio|Domanda|Riuscito|Riassunto|Citazione|Da fare|Bug',
-    ),
   },
   ja: {
     contents: '目次',
@@ -167,7 +149,7 @@ export const TERMS = {
     figure: '図 #',
     table: '表 #',
     afterLabel: '\u3000',
-    callouts: split('注記|ヒント|重要|警告|注意|危険|エラー|失敗|情報|例|質問|成功|要約|引用|ToDo|バグ'),
+    callouts: '注記|ヒント|重要|警告|注意|危険|エラー|失敗|情報|例|質問|成功|要約|引用|ToDo|バグ',
   },
   ko: {
     contents: '목차',
@@ -176,7 +158,7 @@ export const TERMS = {
     figure: '그림 #',
     table: '표 #',
     afterLabel: '. ',
-    callouts: split('참고|팁|중요|경고|주의|위험|오류|실패|정보|예시|질문|성공|요약|인용|할 일|버그'),
+    callouts: '참고|팁|중요|경고|주의|위험|오류|실패|정보|예시|질문|성공|요약|인용|할 일|버그',
   },
   nb: {
     contents: 'Innhold',
@@ -184,9 +166,8 @@ export const TERMS = {
     additionalReferences: 'Flere kilder',
     figure: 'Figur #',
     table: 'Tabell #',
-    callouts: split(
+    callouts:
       'Merk|Tips|Viktig|Advarsel|Forsiktig|Fare|Feil|Mislyktes|Informasjon|Eksempel|Spørsmål|Vellykket|Sammendrag|Sitat|Å gjøre|Feil',
-    ),
   },
   nl: {
     contents: 'Inhoudsopgave',
@@ -194,9 +175,8 @@ export const TERMS = {
     additionalReferences: 'Aanvullende bronnen',
     figure: 'Figuur #',
     table: 'Tabel #',
-    callouts: split(
+    callouts:
       'Opmerking|Tip|Belangrijk|Waarschuwing|Let op|Gevaar|Fout|Mislukt|Info|Voorbeeld|Vraag|Gelukt|Samenvatting|Citaat|Te doen|Bug',
-    ),
   },
   pl: {
     contents: 'Spis treści',
@@ -205,9 +185,8 @@ export const TERMS = {
     figure: 'Rysunek #',
     table: 'Tabela #',
     afterLabel: '. ',
-    callouts: split(
+    callouts:
       'Uwaga|Wskazówka|Ważne|Ostrzeżenie|Ostrożnie|Niebezpieczeństwo|Błąd|Niepowodzenie|Informacja|Przykład|Pytanie|Sukces|Streszczenie|Cytat|Do zrobienia|Błąd',
-    ),
   },
   pt: PORTUGUESE,
   'pt-PT': { ...PORTUGUESE, contents: 'Índice' },
@@ -217,9 +196,8 @@ export const TERMS = {
     additionalReferences: 'Referințe suplimentare',
     figure: 'Figura #',
     table: 'Tabelul #',
-    callouts: split(
+    callouts:
       'Notă|Sfat|Important|Avertisment|Atenție|Pericol|Eroare|Eșec|Informații|Exemplu|Întrebare|Succes|Rezumat|Citat|De făcut|Eroare',
-    ),
   },
   ru: {
     contents: 'Оглавление',
@@ -228,9 +206,8 @@ export const TERMS = {
     figure: 'Рисунок #',
     table: 'Таблица #',
     afterLabel: ' — ',
-    callouts: split(
+    callouts:
       'Примечание|Совет|Важно|Предупреждение|Осторожно|Опасность|Ошибка|Сбой|Информация|Пример|Вопрос|Успешно|Краткое содержание|Цитата|Задача|Ошибка',
-    ),
   },
   sv: {
     contents: 'Innehåll',
@@ -238,9 +215,8 @@ export const TERMS = {
     additionalReferences: 'Ytterligare källor',
     figure: 'Figur #',
     table: 'Tabell #',
-    callouts: split(
+    callouts:
       'Anmärkning|Tips|Viktigt|Varning|Var försiktig|Fara|Fel|Misslyckades|Information|Exempel|Fråga|Klart|Sammanfattning|Citat|Att göra|Fel',
-    ),
   },
   th: {
     contents: 'สารบัญ',
@@ -249,9 +225,8 @@ export const TERMS = {
     figure: 'รูปที่ #',
     table: 'ตารางที่ #',
     afterLabel: ' ',
-    callouts: split(
+    callouts:
       'หมายเหตุ|เคล็ดลับ|สำคัญ|คำเตือน|ข้อควรระวัง|อันตราย|ข้อผิดพลาด|ล้มเหลว|ข้อมูล|ตัวอย่าง|คำถาม|สำเร็จ|บทสรุป|คำอ้างอิง|สิ่งที่ต้องทำ|ข้อผิดพลาด',
-    ),
   },
   tr: {
     contents: 'İçindekiler',
@@ -259,9 +234,8 @@ export const TERMS = {
     additionalReferences: 'Ek kaynaklar',
     figure: 'Şekil #',
     table: 'Tablo #',
-    callouts: split(
+    callouts:
       'Not|İpucu|Önemli|Uyarı|Dikkat|Tehlike|Hata|Başarısız|Bilgi|Örnek|Soru|Başarılı|Özet|Alıntı|Yapılacak|Hata',
-    ),
   },
   uk: {
     contents: 'Зміст',
@@ -270,9 +244,8 @@ export const TERMS = {
     figure: 'Рисунок #',
     table: 'Таблиця #',
     afterLabel: ' — ',
-    callouts: split(
+    callouts:
       'Примітка|Порада|Важливо|Попередження|Обережно|Небезпека|Помилка|Збій|Інформація|Приклад|Запитання|Успішно|Стислий зміст|Цитата|Завдання|Помилка',
-    ),
   },
   zh: {
     contents: '目录',
@@ -281,7 +254,7 @@ export const TERMS = {
     figure: '图 #',
     table: '表 #',
     afterLabel: '\u3000',
-    callouts: split('备注|提示|重要|警告|小心|危险|错误|失败|信息|示例|问题|成功|摘要|引用|待办|程序错误'),
+    callouts: '备注|提示|重要|警告|小心|危险|错误|失败|信息|示例|问题|成功|摘要|引用|待办|程序错误',
   },
   'zh-TW': {
     contents: '目錄',
@@ -290,10 +263,6 @@ export const TERMS = {
     figure: '圖 #',
     table: '表 #',
     afterLabel: '\u3000',
-    callouts: split('備註|提示|重要|警告|小心|危險|錯誤|失敗|資訊|範例|問題|成功|摘要|引用|待辦|程式錯誤'),
+    callouts: '備註|提示|重要|警告|小心|危險|錯誤|失敗|資訊|範例|問題|成功|摘要|引用|待辦|程式錯誤',
   },
 } as const satisfies Record<string, Terms>;
-
-function split(words: string): readonly string[] {
-  return words.split('|');
-}

@@ -11,6 +11,6 @@ export interface Terms {
   readonly table: string;
   /** The separator between the label of a caption and its text, if it is not a colon and a space. */
   readonly afterLabel?: string;
-  /** The titles of callouts without one, in the order of `CALLOUT_TITLES`. */
-  readonly callouts: readonly string[];
+  /** The titles of callouts without one, in the order of `CALLOUT_TITLES`, with `|` between them. */
+  readonly callouts: string;
 }

@@ -46,11 +46,13 @@ export function asAddress(path: string): string {
   );
 }
 
-const COLLATOR = new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+/** Made with the first names that are sorted: V8 then lists all languages that it can sort by, which takes it 10 ms. */
+let collator: Intl.Collator | undefined;
 
 /** Sorts names as people do: `chapter 2` before `chapter 10`. The same whatever the language of the machine. */
 export function byName(one: string, other: string): number {
-  return COLLATOR.compare(one, other) || (one < other ? -1 : Number(one > other));
+  collator ??= new Intl.Collator('en', { numeric: true, sensitivity: 'base' });
+  return collator.compare(one, other) || (one < other ? -1 : Number(one > other));
 }
 
 /** The id that Notion adds to names: 32 hexadecimal digits. */
