@@ -16,6 +16,9 @@ const BLOCKS: Readonly<Record<string, (text: string) => string>> = {
   'a quotation': (text) => `> ${text}\n>\n> - ${text}`,
   'a callout': (text) => `> [!TIP] ${text}\n> ${text}`,
   'a table': (text) => `| ${text} | b |\n|---|---|\n| 1 | two |`,
+  'a definition list': (text) => `${text}\n\n: ${text}\n\nterm\n\n: other`,
+  'a list in a cell': (text) => `<table><tr><th>a</th></tr><tr><td>\n\n- ${text}\n\n</td></tr></table>`,
+  'a table in a callout': (text) => `> [!NOTE] ${text}\n> | ${text} | b |\n> |---|---|\n> | 1 | ${text} |`,
   'several blocks': (text) => `${text}\n\n- ${text}\n\n> ${text}\n\n| a | ${text} |\n|---|---|\n| 1 | 2 |`,
 };
 
@@ -49,3 +52,52 @@ test.each(CASES)(
     expect((await readForTest(plain.bytes)).markdown).not.toMatch(/dir=/);
   },
 );
+
+/** Something that holds a block whose author gives it a direction, between others. */
+const AROUND: Readonly<Record<string, (block: string) => string>> = {
+  'a cell': (block) =>
+    `<table><tr><th>a</th><th>b</th></tr><tr><td>\n\n${block}\n\nand more words.\n\n</td><td>c</td></tr></table>`,
+  'a whole cell': (block) => `<table><tr><th>a</th></tr><tr><td>\n\n${block}\n\n</td></tr></table>`,
+  'a definition': (block) => `term\n\n: first words.\n\n${indented(block)}\n\nother\n\n: last`,
+  'a callout': (block) => quoted(`[!NOTE] Title\nFirst words of it.\n\n${block}\n\nLast words of it.`),
+  'a callout in a quotation': (block) => quoted(quoted(`[!TIP]\n${block}\n\nLast words of it.`)),
+  'a cell in a callout': (block) =>
+    quoted(
+      `[!NOTE]\n<table><tr><td>\n\n${block}\n\n</td><td>other words of a cell</td></tr></table>\n\nLast words.`,
+    ),
+  'an item': (block) => `- one\n\n${indented(block)}\n- two`,
+};
+
+const indented = (text: string): string => text.replace(/^(?=.)/gm, '    ');
+const quoted = (text: string): string => text.replace(/^/gm, '> ');
+
+test.each(
+  Object.keys(AROUND).flatMap((around) =>
+    ['a paragraph', 'a list', 'a table', 'a definition list'].flatMap((block) =>
+      [HEBREW, LATIN].flatMap((text) =>
+        ['rtl', 'ltr'].map((direction) => ({ around, block, text, direction })),
+      ),
+    ),
+  ),
+)(
+  '$block of "$text", $direction in $around, comes back from Word with its direction',
+  async ({ around, block, text, direction }) => {
+    const written = BLOCKS[block]?.(text) ?? '';
+    const most = `${LATIN}\n\n`.repeat(12);
+    const markdown = `${most}${AROUND[around]?.(`<div dir="${direction}">\n\n${written}\n\n</div>`)}\n\n${LATIN}\n`;
+    const { bytes, directions } = await directionsOf(markdown);
+    const read = await readForTest(bytes);
+    expect((await directionsOf(read.markdown)).directions).toEqual(directions);
+    const plain = await directionsOf(`${most}${AROUND[around]?.(written)}\n\n${LATIN}\n`);
+    expect((await readForTest(plain.bytes)).markdown).not.toMatch(/dir=/);
+  },
+);
+
+test('a term with a direction of its own', async () => {
+  const { bytes, directions } = await directionsOf(
+    `<dl><dt dir="rtl">${LATIN}</dt><dd>${LATIN}</dd></dl>\n\n${LATIN}\n`,
+  );
+  const { markdown } = await readForTest(bytes);
+  expect(markdown).toContain(`<dt dir="rtl">${LATIN}</dt>`);
+  expect((await directionsOf(markdown)).directions).toEqual(directions);
+});

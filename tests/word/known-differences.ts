@@ -4,7 +4,6 @@ const STYLE = 'the paragraph has the look of text, since what stood around it sh
 export const DIFFERENT: Readonly<Record<string, string>> = {
   'custom-styles': 'the names of styles are not read',
   'definition-list-around': 'a definition in a cell is a paragraph with an indent, as a person might set one',
-  direction: 'the directions of cells, of definitions and of the texts of callouts and notes are not read',
   diagrams: 'the caption of a diagram, once it is a picture, is its hint, too',
   'diagrams-as-shapes':
     'the line above a diagram is kept with it, but not with the picture as which some kinds of diagrams come back',

@@ -4,7 +4,6 @@ import type {
   Callout,
   DefinitionList,
   Details,
-  DisplayMath,
   Div,
   Heading,
   LineBlock,
@@ -14,13 +13,14 @@ import type {
 } from '../model/document.js';
 import { pushAll } from '../text/long-arrays.js';
 import { codeLines } from './code-lines.js';
+import { displayFormula } from './display-formula.js';
 import { divFence, isInFence } from './div-fence.js';
 import { escapedHtml } from './escape.js';
 import { frameAttributes, frameOf, unframed } from './frame.js';
 import { htmlInlines } from './html.js';
 import type { InlineWriter, ReadMarkdown } from './inlines.js';
 import { image } from './leaves.js';
-import { fenceFor, indented, prefixed } from './lines.js';
+import { indented, prefixed } from './lines.js';
 import { ListWriter } from './list.js';
 import { LIST_PLACES } from './list-places.js';
 import { type Bullet, runsOn, separated } from './neighbours.js';
@@ -119,7 +119,7 @@ export class BlockWriter {
       case 'code':
         return codeLines(block, (caption) => this.inlines.write(caption, HEADING));
       case 'math':
-        return this.#math(block);
+        return displayFormula(block, this.read);
       case 'table':
         return this.#table(block);
       case 'thematicBreak':
@@ -208,7 +208,11 @@ export class BlockWriter {
     for (const { terms, definitions } of list.children) {
       const written = terms.flatMap(({ children }) => this.inlines.readable(children, TERM) ?? []);
       const isPlain =
-        terms.length >= 1 && terms.length <= 6 && written.length === terms.length && written.every(isTerm);
+        terms.length >= 1 &&
+        terms.length <= 6 &&
+        terms.every(({ direction }) => direction === undefined) &&
+        written.length === terms.length &&
+        written.every(isTerm);
       const bodies = definitions.map(({ children }) => this.within(4, 0, () => this.write(children)));
       const isNested = definitions.some(({ children }) =>
         children.some(({ type }) => type === 'definitionList'),
@@ -235,7 +239,9 @@ export class BlockWriter {
 
   #htmlDefinitionList({ children }: DefinitionList): string[] {
     const lines = children.flatMap(({ terms, definitions }) => [
-      ...terms.flatMap((term) => this.htmlElement('dt', [{ type: 'paragraph', ...term }])),
+      ...terms.flatMap(({ direction, ...term }) =>
+        this.htmlElement('dt', [{ type: 'paragraph', ...term }], frameAttributes({ direction })),
+      ),
       ...definitions.flatMap((definition) => this.htmlElement('dd', definition.children)),
     ]);
     return ['<dl>', ...lines, '</dl>'];
@@ -247,26 +253,6 @@ export class BlockWriter {
     if (html !== undefined) return [`<${name}${attributes}>${html}</${name}>`];
     return wrapped(`<${name}${attributes}>`, this.write(blocks), `</${name}>`);
   }
-
-  #math(block: DisplayMath): string[] {
-    const { value, label, tag } = block;
-    const plain = ['$$', ...value.split('\n'), `$$${labelOf(label, tag)}`];
-    const [only, ...others] = this.read(plain.join('\n')).blocks;
-    const isRead =
-      only?.type === 'math' &&
-      others.length === 0 &&
-      only.value === value &&
-      only.label === label &&
-      only.tag === tag;
-    if (isRead) return plain;
-    const fence = fenceFor(value, '`');
-    return [`${fence}math`, ...value.split('\n'), fence];
-  }
-}
-
-function labelOf(label: string | undefined, tag: string | undefined): string {
-  if (label === undefined) return tag === undefined ? '' : ` (${tag})`;
-  return ` {#${label}${tag === undefined ? '' : ` tag=${/[\s"'{}]/.test(tag) ? `"${tag}"` : tag}`}}`;
 }
 
 /** A term is short and not a sentence; a parser takes anything else for text above a line that begins with a colon. */

@@ -22,7 +22,7 @@ export function frameOf(block: Block): Frame | undefined {
 }
 
 /** The attributes of such an element in HTML, with a space before each. */
-export function frameAttributes({ align, direction }: Frame): string {
+export function frameAttributes({ align, direction }: Partial<Frame>): string {
   return `${align ? ` align="${align}"` : ''}${direction ? ` dir="${direction}"` : ''}`;
 }
 

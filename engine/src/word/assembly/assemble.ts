@@ -196,7 +196,7 @@ export class Assembler {
     this.#open.openQuotes(paragraph, left);
     if (style.role === 'detailsText' && this.assembly.isFromFootmark && !this.#open.isIn('details'))
       this.#openDetails([], left);
-    const inlines = this.#maker.inlines(paragraph.atoms);
+    const inlines = this.#maker.directed(paragraph);
     const siblings = this.#open.siblings;
     switch (style.role) {
       case 'term':

@@ -1,13 +1,17 @@
-import type { Block, Inline, List } from '../../model/document.js';
+import type { Block, DefinitionList, DefinitionTerm, Inline, List } from '../../model/document.js';
 import { runsOf } from '../../model/nodes/children.js';
-import { blocksRunRightToLeft, directionOfItems, isRightToLeft } from '../../model/nodes/text-direction.js';
+import {
+  blocksRunRightToLeft,
+  directionOfItems,
+  isGivenRightToLeft,
+  runsRightToLeft,
+} from '../../model/nodes/text-direction.js';
 import type { Reading } from '../reading.js';
 
-/** What decides the direction of a block unless its author says one. */
+/** What decides the direction of a block unless its author says one, as where blocks are composed. */
 interface Around {
   readonly rightToLeft: boolean;
-  /** Whether the list or the author around it decides, and not its own letters. */
-  readonly isGiven: boolean;
+  readonly directedBy: 'letters' | 'list' | 'author';
 }
 
 /** The directions of paragraphs and tables in Word, as those of blocks. */
@@ -28,58 +32,102 @@ export class Directions {
     this.#facts.set(words, rightToLeft);
   }
 
-  /** Gives a direction to blocks that run in another one than their letters would give them, those of a list or a quotation together. */
+  /**
+   * Gives a direction to blocks that run in another one than their letters would give them, those of a list, a quotation, a table or a
+   * callout together.
+   */
   given(blocks: readonly Block[]): Block[] {
-    return this.#all(blocks, { rightToLeft: this.rightToLeft, isGiven: false });
+    return this.#all(blocks, { rightToLeft: this.rightToLeft, directedBy: 'letters' });
   }
 
   #settled(block: Block, around: Around): Block {
     if (block.type === 'list') return this.#settledList(block, around);
+    if (block.type === 'definitionList') return this.#settledDefinitions(block, around);
+    if (block.type === 'callout' || block.type === 'table') return this.#settledBox(block, around);
     if (isContainer(block)) return this.#settledContainer(block, around);
     const fact = this.#factOf(block);
-    return fact === undefined ? block : this.#own(block, fact, this.#expected(block, around));
+    return fact === undefined || fact === this.#expected(block, around) ? block : directed(block, fact);
   }
 
   #settledList(list: List, around: Around): List {
     const items = list.children.map(({ children }) => children);
-    const expected = around.isGiven ? around.rightToLeft : directionOfItems(items, around.rightToLeft);
+    const expected = this.#expected(list, around);
     const common = this.#common(items.flat());
     const isOther = common !== undefined && common !== expected;
-    const inside = { rightToLeft: isOther ? common : expected, isGiven: true };
+    const inside: Around = isOther ? byAuthor(common) : byList(expected, around);
     const children = list.children.map((item) => ({ ...item, children: this.#all(item.children, inside) }));
-    return this.#own({ ...list, children }, common, expected);
+    return isOther ? directed({ ...list, children }, common) : { ...list, children };
   }
 
   #settledContainer(block: Container, around: Around): Block {
     const common = this.#common(block.children);
-    const isOther =
-      common !== undefined && block.children.some((child) => this.#expected(child, around) !== common);
-    if (!isOther) return { ...block, children: this.#all(block.children, around) };
-    const children = this.#all(block.children, { rightToLeft: common, isGiven: true });
-    return { ...block, children, direction: common ? 'rtl' : 'ltr' };
+    const isOther = common !== undefined && !this.#expectAll(block.children, common, around);
+    const children = this.#all(block.children, isOther ? byAuthor(common) : around);
+    return isOther ? directed({ ...block, children }, common) : { ...block, children };
+  }
+
+  #settledDefinitions(list: DefinitionList, around: Around): Block {
+    const content = partsOf(list);
+    const common = this.#common(content);
+    const isOther = common !== undefined && !this.#expectAll(content, common, around);
+    const inside = isOther ? byAuthor(common) : around;
+    const children = list.children.map(({ terms, definitions }) => ({
+      terms: terms.map((term): DefinitionTerm => {
+        const fact = this.#facts.get(term.children);
+        const isOwn = fact !== undefined && fact !== runsRightToLeft(term.children, inside);
+        return isOwn ? { ...term, direction: fact ? 'rtl' : 'ltr' } : term;
+      }),
+      definitions: definitions.map((each) => ({ ...each, children: this.#all(each.children, inside) })),
+    }));
+    return isOther ? directed({ ...list, children }, common) : { ...list, children };
+  }
+
+  /** A table or a callout has a direction besides those of what it holds, which may follow from it. */
+  #settledBox(box: Box, around: Around): Block {
+    const fact = this.#factOf(box) ?? this.#expected(box, around);
+    const inner: Around = {
+      rightToLeft: fact,
+      directedBy: around.directedBy === 'author' ? 'author' : 'letters',
+    };
+    const content = contentOf(box);
+    const isCommon = this.#common(content) === fact && !this.#expectAll(content, fact, inner);
+    const isOther = fact !== this.#expected(box, around) || isCommon;
+    const settled = this.#withContent(box, isOther ? byAuthor(fact) : inner);
+    return isOther ? directed(settled, fact) : settled;
+  }
+
+  #withContent(box: Box, inside: Around): Box {
+    if (box.type === 'callout') return { ...box, children: this.#all(box.children, inside) };
+    const rows = box.rows.map((row) => ({
+      ...row,
+      cells: row.cells.map((cell) => ({ ...cell, children: this.#all(cell.children, inside) })),
+    }));
+    return { ...box, rows };
   }
 
   #all(blocks: readonly Block[], around: Around): Block[] {
     return blocks.map((block) => this.#settled(block, around));
   }
 
-  #own<Directed extends Block>(block: Directed, fact: boolean | undefined, expected: boolean): Directed {
-    return fact === undefined || fact === expected ? block : { ...block, direction: fact ? 'rtl' : 'ltr' };
+  #expectAll(blocks: readonly Block[], rightToLeft: boolean, around: Around): boolean {
+    return blocks.every((block) => this.#expected(block, around) === rightToLeft);
   }
 
   /** The direction that a block has by its letters or its surroundings. */
-  #expected(block: Block, { rightToLeft, isGiven }: Around): boolean {
-    if (isGiven) return rightToLeft;
+  #expected(block: Block, around: Around): boolean {
+    const { rightToLeft } = around;
     if (block.type === 'paragraph' || block.type === 'heading' || block.type === 'lineBlock')
-      return isRightToLeft(wordsOf(block), rightToLeft);
+      return runsRightToLeft(wordsOf(block), around);
     if (block.type === 'list')
-      return directionOfItems(
-        block.children.map(({ children }) => children),
-        rightToLeft,
-      );
-    return block.type === 'callout'
-      ? blocksRunRightToLeft(block.children, rightToLeft, block.title)
-      : blocksRunRightToLeft([block], rightToLeft);
+      return around.directedBy === 'letters'
+        ? directionOfItems(
+            block.children.map(({ children }) => children),
+            rightToLeft,
+          )
+        : rightToLeft;
+    const title = block.type === 'callout' ? block.title : [];
+    const blocks = block.type === 'callout' ? block.children : [block];
+    return isGivenRightToLeft(around) ?? blocksRunRightToLeft(blocks, rightToLeft, title);
   }
 
   #factOf(block: Block): boolean | undefined {
@@ -97,10 +145,38 @@ export class Directions {
   #factsIn(block: Block): readonly boolean[] {
     if (block.type === 'list')
       return block.children.flatMap(({ children }) => children.flatMap((child) => this.#factsIn(child)));
+    if (block.type === 'definitionList') return partsOf(block).flatMap((part) => this.#factsIn(part));
     if (isContainer(block)) return block.children.flatMap((child) => this.#factsIn(child));
     const fact = this.#factOf(block);
     return fact === undefined ? [] : [fact];
   }
+}
+
+function byAuthor(rightToLeft: boolean): Around {
+  return { rightToLeft, directedBy: 'author' };
+}
+
+function byList(rightToLeft: boolean, { directedBy }: Around): Around {
+  return { rightToLeft, directedBy: directedBy === 'author' ? 'author' : 'list' };
+}
+
+function directed<Directed extends Block>(block: Directed, rightToLeft: boolean): Directed {
+  return { ...block, direction: rightToLeft ? 'rtl' : 'ltr' };
+}
+
+/** The terms and what defines them. */
+function partsOf({ children }: DefinitionList): readonly Block[] {
+  return children.flatMap(({ terms, definitions }) => [
+    ...terms.map((term): Block => ({ type: 'paragraph', ...term })),
+    ...definitions.flatMap((definition) => definition.children),
+  ]);
+}
+
+type Box = Extract<Block, { readonly type: 'callout' | 'table' }>;
+
+function contentOf(box: Box): readonly Block[] {
+  if (box.type === 'callout') return box.children;
+  return box.rows.flatMap(({ cells }) => cells.flatMap(({ children }) => children));
 }
 
 /** Blocks that have a direction only for the sake of what they hold. */

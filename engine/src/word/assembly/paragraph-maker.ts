@@ -30,6 +30,13 @@ export class ParagraphMaker {
     return undefined;
   }
 
+  /** The text of a paragraph, whose direction is taken down. */
+  directed({ atoms, look }: FlatParagraph): readonly Inline[] {
+    const children = this.inlines(atoms);
+    this.assembly.directions?.takeDown(children, look.rightToLeft);
+    return children;
+  }
+
   /** Adds the identifiers that links refer to, and takes down the direction. */
   named(paragraph: Paragraph, { anchors, look }: FlatParagraph): Paragraph {
     this.assembly.directions?.takeDown(paragraph.children, look.rightToLeft);
