@@ -43,7 +43,7 @@ describe.each(['engine', 'cli'] as const)('the package %s', (name) => {
     const expected = {
       engine:
         /^(package\.json|LICENSE|README\.md|API\.md|CITATION-STYLES\.md|dist\/([\w-]+\.js|(?:index|citations|markdown|merge|options|pages|read|sources)\.cjs|engine(?:-citations|-markdown|-merge|-options|-pages|-read|-sources)?\.d\.c?ts|third-party-licences\.txt))$/,
-      cli: /^(package\.json|LICENSE|README\.md|bin\/(?:footmark\.js|compiled\.cjs)|dist\/(?:package\.json|[\w-]+(?:\.core|\.esm)?\.js)|dist\/third-party-licences\.txt|skills\/markdown-for-word\/SKILL\.md)$/,
+      cli: /^(package\.json|LICENSE|README\.md|bin\/(?:footmark\.js|compiled\.cjs|package\.json)|dist\/(?:package\.json|[\w-]+(?:\.core|\.esm)?\.js)|dist\/third-party-licences\.txt|skills\/markdown-for-word\/SKILL\.md)$/,
     };
     expect(files.filter((path) => !expected[name].test(path))).toEqual([]);
     expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md']));

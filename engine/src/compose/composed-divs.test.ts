@@ -296,7 +296,7 @@ describe('styles that the text names', () => {
       blocks.map((block) => block.type === 'paragraph' && [block.style, block.named !== undefined]),
     ).toEqual([
       ['Heading1', false],
-      ['ListBullet', false],
+      ['ListContinue', true],
       ['ListContinue', true],
       ['BodyText', true],
     ]);

@@ -31,10 +31,11 @@ export const formulasOverBlankLines: CoreRow = {
   },
 };
 
-/** A formula that has begun: where its text stands, and its blank lines. */
+/** A formula that has begun: where its text stands, how far it is indented, and its blank lines. */
 interface OpenFormula {
   readonly quotes: number;
   readonly column: number;
+  readonly indent: number;
   readonly blank: number[];
 }
 
@@ -54,7 +55,9 @@ function filled(text: string): string[] {
     if (start || end) open = undefined;
     if (start && !END.test(own.slice(start.index)) && !fenced[index]) {
       const [marker = ''] = MARKERS.exec(own) ?? [];
-      open = { quotes: quotesIn(signs), column: marker.length, blank: [] };
+      const quotes = quotesIn(signs);
+      const indent = (quotes > 0 ? 0 : signs.length) + own.search(/\S/);
+      open = { quotes, column: marker.length, indent: Math.max(marker.length, indent), blank: [] };
     }
   }
   return lines;
@@ -72,9 +75,9 @@ function isOutside({ quotes, column }: OpenFormula, signs: string, own: string):
   return own.trim() !== '' && indent < column;
 }
 
-function fill(lines: string[], { column, blank }: OpenFormula): void {
+function fill(lines: string[], { indent, blank }: OpenFormula): void {
   for (const index of blank) {
     const signs = lines[index]?.trimEnd() ?? '';
-    lines[index] = `${signs}${signs === '' ? '' : ' '}${' '.repeat(column)}${NOTHING}`;
+    lines[index] = `${signs}${signs === '' ? '' : ' '}${' '.repeat(indent)}${NOTHING}`;
   }
 }

@@ -16,7 +16,7 @@ test.each([
   ['with a tag beside it', `<math><mrow>${BODY}</mrow></math>`, 1],
   ['in capitals', `<MATH>${BODY}</MATH>`, 1],
   ['between paragraphs', `a\n\n<math>${BODY}</math>\n\nb`, 3],
-  ['before text without a blank line', `<math>${BODY}</math>\nb`, 2],
+  ['before text without a blank line', `<math>${BODY}</math>\nb`, 1],
   ['in an item', `- a\n\n  <math>${BODY.replaceAll('\n', '\n  ')}</math>`, 1],
   ['in a quotation', `> <math>${BODY}</math>`.replaceAll('\n', '\n> '), 1],
 ])('a formula of MathML continues over blank lines: %s', (_, text, blocks) => {
