@@ -55,7 +55,7 @@ describe('pages before the first heading stay', () => {
     ['the text above it', `${COVER}${broken('Normal', 'Sample summary.')}${styled('h1', 'Sample')}`, STYLES],
     [
       'a heading below a table',
-      `${COVER}<w:tbl><w:tr><w:tc>${p('')}</w:tc></w:tr></w:tbl>${broken('h1', 'Sample')}`,
+      `${COVER}<w:tbl><w:tblPr><w:tblW w:w="9000" w:type="dxa"/></w:tblPr><w:tblGrid><w:gridCol w:w="9000"/></w:tblGrid><w:tr><w:tc><w:tcPr><w:tcW w:w="9000" w:type="dxa"/></w:tcPr>${p('')}</w:tc></w:tr></w:tbl>${broken('h1', 'Sample')}`,
       STYLES,
     ],
   ])('that end because %s begins a page, which the text then does', async (_name, body, styles) => {
