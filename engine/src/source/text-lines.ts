@@ -9,13 +9,21 @@ export interface TextLines {
   readonly code: readonly boolean[];
 }
 
-/** The text that was asked for last: several steps in a row ask for the same. */
-let last: { readonly text: string; readonly lines: TextLines } | undefined;
+interface ReadText {
+  readonly text: string;
+  readonly lines: TextLines;
+}
+
+/** The text that was asked for last: several steps in a row ask for the same. It is held only as long as they last. */
+let last: WeakRef<ReadText> | undefined;
 
 /** The lines of a text. To find its code takes as long as many a step of parsing, so it is done once for all that ask in a row. */
 export function linesOf(text: string): TextLines {
-  if (last?.text !== text) last = { text, lines: readLines(text) };
-  return last.lines;
+  const known = last?.deref();
+  if (known?.text === text) return known.lines;
+  const lines = readLines(text);
+  last = new WeakRef({ text, lines });
+  return lines;
 }
 
 function readLines(text: string): TextLines {

@@ -13,9 +13,12 @@ export const isInLinkLabel = (): boolean => labelsOpen > 0;
 export function linkLabels({ helpers }: MarkdownIt): void {
   helpers.parseLinkLabel = (state, start, disableNested = false) => {
     labelsOpen++;
-    const end = endOfLabel(state, start, disableNested);
-    labelsOpen--;
-    return end;
+    // A text that nests too deeply ends by an error, and the next text must not be read as part of a link.
+    try {
+      return endOfLabel(state, start, disableNested);
+    } finally {
+      labelsOpen--;
+    }
   };
 }
 
