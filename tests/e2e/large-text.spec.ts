@@ -31,6 +31,8 @@ test('with text twice as large, nothing is cut off from 768 to 1920 pixels', asy
     });
     expect(Math.round(lines)).toBe(2);
   });
+  // Where the text has to be scrolled to, the button may leave the view with the focus.
+  await page.setViewportSize({ width: 1920, height: 900 });
   await converter.write('# A text\n\nWith a line.[^gone]');
   await fits('with a text', async () => {
     await expect(page.getByRole('tab', { name: 'Text' }), 'the layout for small screens').toBeVisible();
