@@ -10,9 +10,9 @@ describe('title case', () => {
     ['stop words as written', 'links Between the two and on Him', 'Links Between the Two and on Him'],
     ['a capital that is written', 'beyond The user: use And non-use', 'Beyond The User: Use And Non-Use'],
     [
-      'the first word in quotation marks',
+      'stop words after a quotation mark',
       'star trek “the trouble” and "a tribble"',
-      'Star Trek “The Trouble” and “A Tribble”',
+      'Star Trek “the Trouble” and “a Tribble”',
     ],
     [
       'after a hyphen or a dash between spaces',

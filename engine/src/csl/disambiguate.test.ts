@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { cited, people, printed } from '../../../tests/csl/small-style.js';
 
 const YEAR = '<date variable="issued" prefix=" "><date-part name="year"/></date>';
+const NAME = '<names variable="author"><name form="short"/></names>';
 const layout = (name = 'form="short"'): string => `<names variable="author"><name ${name}/></names>${YEAR}`;
 const by = (names: string, issued = 2000) => ({ author: people(names), issued });
 
@@ -140,6 +141,36 @@ describe('CSL 1.0.2, disambiguate-add-year-suffix', () => {
       'Doe 2007a',
       'Doe 2007b',
     ]);
+  });
+
+  test.each([
+    ['accessed', 'date-parts="year"'],
+    ['original-date', 'date-parts="year" form="text"'],
+  ])('follows the first year that is rendered: of %s', (variable, attributes) => {
+    const date = `<date variable="${variable}" form="numeric" ${attributes} prefix=" "/>`;
+    const item = (title: string) => ({ ...titled(title), [variable]: { 'date-parts': [[2020]] } });
+    const style = { layout: `${NAME}${date}`, citation, entry: `${NAME}${date}${YEAR}` };
+    expect(printed(style, [item('A'), item('B')])).toEqual({
+      citations: ['Doe 2020a', 'Doe 2020b'],
+      entries: ['Doe 2020a 2007', 'Doe 2020b 2007'],
+    });
+  });
+
+  test('follows "no date" in a citation, and the first year of the entry where that has no such term', () => {
+    const accessed = (title: string) => ({
+      author: [{ family: 'Doe', given: 'J' }],
+      title,
+      accessed: { 'date-parts': [[2020, 10, 27]] },
+    });
+    const style = {
+      layout: `${NAME}<text term="no date" form="short" prefix=" "/>`,
+      citation,
+      entry: `${NAME}<date variable="accessed" form="text" prefix=" "/>`,
+    };
+    expect(printed(style, [accessed('A'), accessed('B')])).toEqual({
+      citations: ['Doe n.d.a', 'Doe n.d.b'],
+      entries: ['Doe October 27, 2020a', 'Doe October 27, 2020b'],
+    });
   });
 
   test('is assigned by the order of the bibliography', () => {

@@ -87,6 +87,8 @@ describe('CSL 1.0.2, Label: plural', () => {
     ['page', '', '1, 3', 'pages'],
     ['page', '', 'iv-ix', 'pages'],
     ['page', '', 'S12-S15', 'pages'],
+    ['page', '', '1175 LP-1183', 'pages'],
+    ['page', '', '12a-15b', 'pages'],
     ['page', '', 'e1234', 'page'],
     ['page', 'form="short"', '1', 'p.'],
     ['page', 'form="short"', '5-7', 'pp.'],
@@ -122,6 +124,18 @@ describe('CSL 1.0.2, Page range formats', () => {
     const pages = ranges.split(' ').map((page) => ({ page }));
     const style = { layout: '<text variable="page"/>', style: `page-range-format="${format}"` };
     expect(cited(style, ...pages)).toEqual(expected.split(' '));
+  });
+
+  test.each([
+    ['1175 LP - 1183', '1175 LP–1183'],
+    ['1-3, 5 LP-7', '1–3, 5 LP–7'],
+    ['12a-15b', '12a–15b'],
+    ['12-15a', '12–15a'],
+    ['12 A - 15 B', '12 A–15 B'],
+    ['045006-1-045006-12a', '045006-1-045006-12a'],
+    ['12 pages - 15 plates', '12 pages-15 plates'],
+  ])('with letters after the numbers: %s', (page, expected) => {
+    expect(cited('<text variable="page"/>', { page })).toEqual([expected]);
   });
 
   test.each(['iv-ix', '22', '1, 3', 'A1-B2'])('%s is not shortened', (page) => {

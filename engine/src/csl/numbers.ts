@@ -15,7 +15,7 @@ export function isNumeric(text: string): boolean {
 export function isPlural(text: string): boolean {
   return (
     /[\p{L}\p{N}\]]\s*(?:[&–]|(?<!\d),|,(?!\d{3}(?!\d))|\band\b)\s*\S/u.test(text) ||
-    /\d\p{L}*\s*--?\s*\p{L}*\d/u.test(text) ||
+    /\d(?:\p{L}*|\s\p{L}{1,3})\s*--?\s*\p{L}*\d/u.test(text) ||
     /\d\s+\p{L}+\s+\d/u.test(text) ||
     /^[ivxlcdm]+-(?:[ivxlcdm]+|\d+)$/i.test(text)
   );
@@ -81,6 +81,9 @@ export function letters(number: number): string {
  * itself is left alone: "A1-1–A1-9".
  */
 const RANGE = /(?<![\d\p{L}–-])((?:\d*\p{L}+)?)(\d+)\s*[-–]\s*((?:\d*\p{L}+)?)(\d+)(?![\d\p{L}–-]|\.\d{4})/gu;
+/** Pages with letters after a number, which are not shortened: "12a-15b", and "1175 LP-1183" as publishers mark the last page. */
+const LETTERED_RANGE =
+  /(?<![\d\p{L}–-])(\p{L}*\d+(?:\s?\p{L}{1,3})?)\s*-\s*(\p{L}*\d+(?:\s?\p{L}{1,3})?)(?![\d\p{L}]|\s*[–-])/gu;
 const ROMAN_RANGE = /(?<![\d\p{L}–-])([ivxlcdm]+)\s*[-–]\s*([ivxlcdm]+|\d+)(?![\d\p{L}–-])/giu;
 
 /** Page ranges in the format of a style, joined by `delimiter`. */
@@ -96,6 +99,9 @@ export function pageRanges(text: string, format: string | undefined, delimiter: 
       return `${before}${from}${delimiter}${format === 'expanded' ? before + full : shortened(from, full, format)}`;
     });
   return ranged
+    .replace(LETTERED_RANGE, (whole: string, from: string, to: string) =>
+      /\d$/.test(from) && /\d$/.test(to) ? whole : `${from}${delimiter}${to}`,
+    )
     .replace(/(?<=[\p{L}\d])\s+-\s+(?=[\p{L}\d])/gu, '-')
     .replace(/\s*,\s*/g, ', ')
     .replace(/\s*&\s*/g, ' & ')

@@ -280,14 +280,13 @@ export class Rendering implements NamesRendering {
       return NOTHING;
     }
     if (this.area.sortKey) return dateSortKey(date, renderedParts(element));
-    const own = variable === 'issued' ? () => this.yearSuffix() : () => NOTHING;
-    const output = renderDate(date, element, this.locale, own);
+    const output = renderDate(date, element, this.locale, () => this.yearSuffix());
     const { delimiter: _delimiter, ...attributes } = element.attributes;
     this.call(!isEmpty(output), [variable]);
     return this.#finished(output, attributes);
   }
 
-  /** The letter after the first year, unless the style places it. */
+  /** The letter after the first year of any date (CSL 1.0.2, Disambiguation), unless the style places it. */
   yearSuffix(): Output {
     const { yearSuffix } = this.subject.distinction;
     if (yearSuffix === undefined || this.style.placesYearSuffix || this.#hasYearSuffix) return NOTHING;

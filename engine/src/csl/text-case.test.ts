@@ -24,6 +24,8 @@ describe('CSL 1.0.2, Text-case', () => {
     ['title', 'what kettles are for', 'What Kettles Are For'],
     ['title', 'two-thirds of a cup', 'Two-Thirds of a Cup'],
     ['title', 'un procédé d’inscription et l’eau', 'Un Procédé d’inscription et l’eau'],
+    ['title', 'no “fishing” or “p-hacking” here', 'No “Fishing” or “p-Hacking” Here'],
+    ['title', 'tea: p-hacking', 'Tea: P-Hacking'],
     ['title', 'c’est la vie at two o’clock', 'C’est La Vie at Two o’clock'],
   ])('%s: %s', (textCase, title, expected) => {
     expect(inCase(textCase, { title })).toBe(expected);

@@ -44,13 +44,16 @@ export function withCase(output: Output, textCase: string | undefined, language:
   }
 }
 
+/** What a word with a capital follows; a quotation mark alone is not enough, as in other processors: “the trouble”. */
+const AFTER_SENTENCE = /[:?!.]["'”’]?\s*“?$/;
+
 function titleCase(output: Output): Output {
   // Names such as "PLOS ONE" are written in capitals, so a text without small letters keeps them.
   const isInCapitals = !/\p{Ll}/u.test(plain(output));
   if (isInCapitals) return output;
   return eachWord(output, (word, { isFirst, isLast, follows }) => {
     const isStop = STOP_WORDS.has(word.toLowerCase().replace(/\.$/, ''));
-    const begins = isFirst || /(?:[:?!.]["'”’]?\s*|“)$/.test(follows);
+    const begins = isFirst || AFTER_SENTENCE.test(follows);
     // As in citeproc-js and pandoc, what follows this hyphen goes on with its word.
     if (follows === '\u2010') return word;
     // A letter on its own is a sign, as in "type a", and before an apostrophe a word such as "d’" and "o’".
