@@ -1,5 +1,10 @@
 import type { Callout, Inline } from '../model/document.js';
-import { calloutTitlePosition } from '../model/names/callout-names.js';
+import {
+  CALLOUT_TITLES,
+  type CalloutKind,
+  calloutKind,
+  calloutTitlePosition,
+} from '../model/names/callout-names.js';
 import type { Terms } from '../model/terms.js';
 import { byLanguage } from './tags.js';
 import { TERMS } from './terms-by-language.js';
@@ -13,6 +18,11 @@ export function termsOf(language: string): Terms {
 export function calloutTitle({ title, name }: Callout, terms: Terms): readonly Inline[] {
   if (name === undefined) return title;
   return [{ type: 'text', value: nameOf(name, terms) }];
+}
+
+/** The name of a kind of callout that has this heading if it has no title; `undefined` if none has. */
+export function calloutNamed(heading: string, kind: CalloutKind, terms: Terms): string | undefined {
+  return CALLOUT_TITLES.find((name) => calloutKind(name) === kind && nameOf(name, terms) === heading);
 }
 
 function nameOf(name: string, terms: Terms): string {

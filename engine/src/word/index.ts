@@ -185,7 +185,7 @@ class WordReader {
   /** The tools for reading any part of the text, and the provisional labels of the notes. */
   async #prepared(
     parts: WordParts,
-    { program }: WordProperties,
+    { program, language }: WordProperties,
     { lists, own }: SourceLists,
   ): Promise<{ readonly reading: Reading; readonly labels: NoteLabels }> {
     const { source, options } = this;
@@ -214,6 +214,7 @@ class WordReader {
     const labels = new NoteLabels(notes, markedNotes, isFromFootmark);
     const reading: Reading = {
       sheet: new StyleSheet(parts.styles),
+      language,
       numbering: new Numbering(parts.numbering, template),
       losses,
       pictures,
@@ -245,7 +246,7 @@ class WordReader {
     flatNotes: readonly FlatNote[],
     body: XmlElement,
   ): Assembly {
-    const { numbering, losses, isFromFootmark, isSavedElsewhere } = reading;
+    const { numbering, losses, language, isFromFootmark, isSavedElsewhere } = reading;
     const showsNumbers = this.options.shows.numbers;
     const nameOf = (bookmark: string): string | undefined => (isFromFootmark ? ownName(bookmark) : undefined);
     const all = [...flat, ...flatNotes.flatMap((note) => note.flat)];
@@ -262,6 +263,7 @@ class WordReader {
       headingNames: (heading) => named.namesOf(heading),
       headingAt: (bookmark) => (isFromFootmark ? named.headingAt(bookmark) : undefined),
       directions: Directions.in(reading),
+      language,
       isFromFootmark,
       isSavedElsewhere,
       showsNumbers,

@@ -14,6 +14,8 @@ export type ChangesChoice = 'accept' | 'reject' | 'track';
 /** The tools for reading any part of a document. */
 export interface Reading {
   readonly sheet: StyleSheet;
+  /** The language of the document, as a BCP 47 tag; empty if it has none. */
+  readonly language: string;
   readonly numbering: Numbering;
   readonly losses: Losses;
   readonly pictures: Pictures;

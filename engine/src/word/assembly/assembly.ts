@@ -22,6 +22,8 @@ export interface Assembly {
   readonly numbered: NumberedElements;
   /** Undefined if blocks are to have no direction of their own. */
   readonly directions: Directions | undefined;
+  /** The language of the document, as a BCP 47 tag; empty if it has none. */
+  readonly language: string;
   /** Whether this program made the document. */
   readonly isFromFootmark: boolean;
   /** Whether another program has saved a file of ours, so that it may differ from what our writer writes. */
