@@ -39,20 +39,26 @@ function isContent(token: Token): boolean {
   return isWord(token) || token.key.startsWith('$');
 }
 
+/** Whether a token is a word or formula, or what the author has attached to one: attributes or an address. */
+function isWritten(token: Token): boolean {
+  return isContent(token) || /^(?:\{|\]\()/.test(token.text);
+}
+
 /**
  * Whether the edits of a change delete no other words of the source than those that it is about, and add no others than
  * those that the returned file has more of. Words that the document shows in another form, such as those of a citation,
- * must be deleted as a whole, and are never added in the form that the document shows.
+ * must be deleted as a whole, and are never added in the form that the document shows. What it does not show, such as
+ * attributes, is deleted only with the words that have them, not where these are joined to others.
  */
 export function keepsWords(placed: Placed, places: SourcePlaces): boolean {
   if (placed.edits.length === 0) return true;
   const { source } = places;
   const lost: Token[] = [];
-  const added: string[] = [];
+  const added: Token[] = [];
   for (const { start, end, markdown } of placed.edits) {
-    const own = tokensOf(source.slice(start, end), start).filter(isContent);
+    const own = tokensOf(source.slice(start, end), start).filter(isWritten);
     const lines = markdown.split('\n').map((line) => line.slice(markersOf(line).length));
-    const written = tokensOf(lines.join('\n')).filter(isContent);
+    const written = tokensOf(lines.join('\n')).filter(isWritten);
     const partners = matched(
       own.map(({ key }) => key),
       written.map(({ key }) => key),
@@ -64,22 +70,24 @@ export function keepsWords(placed: Placed, places: SourcePlaces): boolean {
     );
     pushAll(
       added,
-      written.filter((_token, index) => !kept.has(index)).map(({ key }) => key),
+      written.filter((_token, index) => !kept.has(index)),
     );
   }
   const isMoved = (token: Token): boolean => {
-    const at = added.indexOf(token.key);
+    const at = added.findIndex(({ key }) => key === token.key);
     if (at !== -1) added.splice(at, 1);
     return at !== -1;
   };
+  if (becomesCode(placed)) return false;
   const deleted = lost.filter((token) => !isMoved(token));
   const own = ownTokens(placed, places.original);
-  if (!deleted.every((token) => isOwn(token, own, places))) return false;
+  const gone = new Set(deleted.map(({ start }) => start));
+  if (!deleted.every((token) => isOwn(token, { own, gone, places }))) return false;
   const { before, after, notes = ['', ''] } = placed;
   const more = moreIn(countsOf([after, notes[1]]), countsOf([before, notes[0]]));
-  return added.every((word) => {
-    const left = more.get(word) ?? 0;
-    more.set(word, left - 1);
+  return added.filter(isContent).every(({ key }) => {
+    const left = more.get(key) ?? 0;
+    more.set(key, left - 1);
     return left > 0;
   });
 }
@@ -107,8 +115,23 @@ function notesIn(lines: readonly Line[], { notes }: Canonical) {
   );
 }
 
+/** Whether words with markup become code, which has none. */
+function becomesCode(placed: Placed): boolean {
+  const hasMarkup = ({ isCode, body }: Line): boolean =>
+    !isCode && /[*`~^<$]|==|\]\(|\{[#.]|\[\^/.test(body.replace(/\\./g, ''));
+  return placed.now.some(({ isCode }) => isCode) && placed.old.some(hasMarkup);
+}
+
+interface Deleting {
+  /** The indexes of the tokens of the original that the change is about. */
+  readonly own: ReadonlySet<number>;
+  /** Where the tokens of the source begin that it deletes. */
+  readonly gone: ReadonlySet<number>;
+  readonly places: SourcePlaces;
+}
+
 /** Whether a word of the source is shown by tokens of the document that a change is about. */
-function isOwn(token: Token, own: ReadonlySet<number>, places: SourcePlaces): boolean {
+function isOwn(token: Token, { own, gone, places }: Deleting): boolean {
   const [left, right] = places.shownAround(token);
   if (left === right) return left !== undefined && own.has(left);
   const [from, to] = [left ?? -1, right ?? places.original.tokens.length];
@@ -121,12 +144,24 @@ function isOwn(token: Token, own: ReadonlySet<number>, places: SourcePlaces): bo
   }
   if (words > 0) return true;
   // The document does not show it, as it does not show an attribute: it goes with the words around it.
-  const block = places.blocks.textAt(token.start);
-  const isInside = (index: number | undefined): boolean => {
+  if (places.blocks.isMarker(token.start)) return true;
+  const { lineStart, end } = places.blocks.textAt(token.start) ?? places.blocks.lineOf(token.start);
+  const inside = (index: number | undefined): Token | undefined => {
     const partner = index === undefined ? undefined : places.partnerAt(index);
-    return !!partner && !!block && partner.start >= block.lineStart && partner.start < block.end;
+    return partner && partner.start >= lineStart && partner.start < end ? partner : undefined;
   };
-  return [left, right].every((index) => index === undefined || own.has(index) || !isInside(index));
+  if (![left, right].every((index) => index === undefined || own.has(index) || !inside(index))) return false;
+  const nearest = (index: number | undefined, step: 1 | -1): Token | undefined => {
+    let at = index;
+    while (at !== undefined) {
+      const partner = inside(at);
+      if (!partner || isWritten(partner)) return partner;
+      at += step;
+    }
+    return undefined;
+  };
+  const around = [nearest(left, -1), nearest(right, 1)].filter((each) => each !== undefined);
+  return around.length === 0 || around.some(({ start }) => gone.has(start));
 }
 
 /**

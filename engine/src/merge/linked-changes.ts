@@ -45,6 +45,8 @@ export function linkedChanges(
       if (other !== index && isMove([placed[index], placed[other]], [deleted, effects[other]?.added], rare))
         groups[rootOf(other)] = rootOf(index);
   }
+  for (const [from, to] of unclosedRuns(placed))
+    for (let index = from + 1; index <= to; index++) groups[rootOf(index)] = rootOf(from);
   const members = new Map<number, Located[]>();
   for (const [index, each] of placed.entries()) {
     const root = rootOf(index);
@@ -57,6 +59,24 @@ export function linkedChanges(
     if (!first || others.length === 0) return changes;
     return [{ ...together(changes, source), footprints: changes.flatMap(({ footprints }) => footprints) }];
   });
+}
+
+/** A line that opens or closes a block of HTML or a div, or does both. */
+const BLOCK_TAG = /^[ >]*(?:(<(?!\/)[a-z]+[^<>]*>|:::+ ?\S.*)|(<\/[a-z]+>|:::+))[ >]*$/gm;
+
+/** The first and last of successive changes that add or delete the ends of a block, of which one makes no sense without the other. */
+function unclosedRuns(placed: readonly Placed[]): (readonly [number, number])[] {
+  const runs: (readonly [number, number])[] = [];
+  let [from, depth] = [0, 0];
+  const depthOf = (text: string): number =>
+    Array.from(text.matchAll(BLOCK_TAG)).reduce((sum, [, opens]) => sum + (opens === undefined ? -1 : 1), 0);
+  for (const [index, { before, after }] of placed.entries()) {
+    const change = depthOf(after) - depthOf(before);
+    if (depth === 0 && change !== 0) from = index;
+    depth += change;
+    if (depth === 0 && change !== 0 && from < index) runs.push([from, index]);
+  }
+  return runs;
 }
 
 /** The changes that delete or add words of which one of the others has the other end. */

@@ -37,6 +37,17 @@ export class SourceBlocks {
     return end === -1 ? this.source.length : end;
   }
 
+  /** The line at an offset, as a part of the text. */
+  lineOf(offset: number): { readonly lineStart: number; readonly end: number } {
+    return { lineStart: this.lineStart(offset), end: this.lineEnd(offset) };
+  }
+
+  /** Whether an offset is in the markers at the beginning of a line, such as the number of an item. */
+  isMarker(offset: number): boolean {
+    const { lineStart, end } = this.lineOf(offset);
+    return offset < lineStart + markersOf(this.source.slice(lineStart, end)).length;
+  }
+
   /** The line at an offset, counted from 0. */
   lineAt(offset: number): number {
     let [low, high] = [0, this.#lineStarts.length];
