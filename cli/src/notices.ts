@@ -20,9 +20,10 @@ export interface FileNotices {
 export function noticeLines({ file, notices, reading }: FileNotices): string {
   const line = reading ? readingLine(reading) : '';
   const lines = notices
-    .map(({ line, source, severity, message }) => {
+    .map(({ line, source, severity, message, repair }) => {
       const place = source ? `${shown(placeOf(source.file, file))}:${source.line}` : `${shown(file)}:${line}`;
-      return `${place}: ${severity}: ${oneLine(message)}\n`;
+      const help = repair === undefined ? '' : `; try --clean-up=${repair}`;
+      return `${place}: ${severity}: ${oneLine(message)}${help}\n`;
     })
     .join('');
   return line === '' ? lines : `${shown(file)}: note: ${line}\n${lines}`;
@@ -64,7 +65,7 @@ export function reported(found: FileNotices, quiet: boolean): FileNotices {
 export function noticesAsJson(files: readonly FileNotices[]): string {
   const rows = files.flatMap(({ file, notices, reading }) => [
     ...(reading && reading.differences.length > 0 ? [readingRow(file, reading)] : []),
-    ...notices.map(({ line, column, lines, source, severity, code, message }) => ({
+    ...notices.map(({ line, column, lines, source, severity, code, message, repair }) => ({
       file,
       line,
       ...(column !== undefined && { column }),
@@ -73,6 +74,7 @@ export function noticesAsJson(files: readonly FileNotices[]): string {
       severity,
       code,
       message,
+      ...(repair !== undefined && { repair }),
     })),
   ]);
   return `${printableJson(rows)}\n`;

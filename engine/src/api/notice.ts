@@ -1,3 +1,5 @@
+import type { RepairName } from './repair-names.js';
+
 /** How serious a notice is: an `error` means that something in the document is wrong or was left out. */
 export type Severity = 'error' | 'warning';
 
@@ -18,6 +20,8 @@ export interface Notice {
   readonly lines?: readonly number[];
   /** If the notice is about a source for citations: where that is. `line` is then the line of the text that names its file. */
   readonly source?: SourcePlace;
+  /** The repair that mends what the notice is about, if there is one that does. */
+  readonly repair?: RepairName;
 }
 
 /** Where a source is. */
@@ -66,6 +70,7 @@ const SEVERITIES = {
   'image-not-supported': 'warning',
   'image-too-large': 'warning',
   'index-place-missing': 'warning',
+  'lines-joined': 'warning',
   'markup-printed': 'warning',
   'markup-left-out': 'warning',
   'math-not-converted': 'warning',

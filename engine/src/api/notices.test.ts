@@ -302,6 +302,12 @@ const OF_THE_DOCUMENT: readonly Case[] = [
     line: 3,
   },
   {
+    code: 'lines-joined',
+    markdown: lines('One', '', 'two three', 'Four', 'Five'),
+    message: 'The short lines of this paragraph were joined into running text; “Keep line breaks” keeps them',
+    line: 3,
+  },
+  {
     code: 'text-repaired',
     markdown: lines('One', '', 'two【4:2†source】.'),
     message: 'Removed an assistant’s citation marks in 1 line',

@@ -1,3 +1,4 @@
+import type { RepairName } from '../api/repair-names.js';
 import type { TextDialect } from '../api/text-dialect.js';
 
 /** The placeholder for code. */
@@ -11,6 +12,8 @@ export interface MarkupKind {
   readonly many: string;
   /** Why it stays as written, and what the author can do. */
   readonly advice: string;
+  /** The repair that mends most of them. */
+  readonly repair?: RepairName;
   /** A cheap test of the whole text: most texts have no such markup and need no search. */
   readonly sign: RegExp;
   /** Global. It is held against the printed text alone, and shares nothing with the parser, so that it sees what the parser does not. */

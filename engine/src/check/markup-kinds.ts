@@ -146,6 +146,7 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     many: 'bold texts',
     advice:
       'no space may stand inside the marks, and no letter beside the last of them after a sign of punctuation',
+    repair: 'unread-signs',
     sign: /\*\*|[ \t]__\p{L}/u,
     pattern:
       /(?<![\w*])\*\*(?!\*)[^*\n]{1,200}\*\*(?![*\d])|(?<![\w_])__(?![_\s])[^_\n]{1,200}\s__(?=\p{L})/gu,
@@ -189,6 +190,7 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     many: 'notes',
     advice:
       'the name of a note has no spaces; write the text of the note in a line of its own, or as ^[text]',
+    repair: 'unread-signs',
     sign: /\[\^|\^\[/,
     pattern: /\[\^[^[\]\n]{1,200}\]|\^\[[^[\]\n]{1,200}\]/g,
     // Not a class of characters in a table of patterns: `[^ ]`.
@@ -214,7 +216,8 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
   {
     one: 'Heading',
     many: 'headings',
-    advice: 'a space must follow the signs; the clean-up unread-signs adds it',
+    advice: 'a space must follow the signs',
+    repair: 'unread-signs',
     sign: /^[ \t>]*#{2,6}[^#\s]/m,
     pattern: /(?<!\S)#{2,6}[^#\s][^\n]{0,60}/g,
     beginsLine: true,
@@ -261,9 +264,11 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
   {
     one: 'Mark of a source',
     many: 'marks of sources',
-    advice: '“Clean up pasted text” removes what chat assistants leave in their answers',
+    advice: 'chat assistants leave them in their answers',
+    repair: 'citation-marks',
     sign: /【\d|:contentReference\[|\[cite(?:_start\]|: \d)/,
-    pattern: /【\d+[^】\n]{0,60}】|:contentReference\[[^\]\n]{0,60}\]|\[cite_start\]|\[cite: [\d, ]{1,40}\]/g,
+    pattern:
+      /【\d+(?::\d+)?(?:†[^】\n]{0,60})?】|:contentReference\[[^\]\n]{0,60}\]|\[cite_start\]|\[cite: [\d, ]{1,40}\]/g,
   },
   {
     one: 'State of a to-do',

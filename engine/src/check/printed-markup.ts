@@ -59,9 +59,10 @@ export const printedMarkup: Check = ({ document, source }, report) => {
       }
     },
   });
-  for (const [{ one, many, advice }, { count, example, line }] of found) {
+  for (const [{ one, many, advice, repair }, { count, example, line }] of found) {
     const subject = count === 1 ? `${one} ${example} was` : `${count} ${many}, the first ${example}, were`;
-    report(notice('markup-printed', `${subject} kept as written: ${advice}`, line));
+    const single = notice('markup-printed', `${subject} kept as written: ${advice}`, line);
+    report(repair === undefined ? single : { ...single, repair });
   }
 };
 

@@ -51,6 +51,7 @@ test.each<[RepairName, string, string]>([
   ['unread-signs', 'a ** b** c', 'a **b** c'],
   ['unread-signs', '**a** and **b: **', '**a** and **b:**'],
   ['unread-signs', '`##a` and\n\n```\n##Title\n```\n\n##b', '`##a` and\n\n```\n##Title\n```\n\n## b'],
+  ['unread-signs', 'A claim.[^Ann said so in 2019.] B', 'A claim.^[Ann said so in 2019.] B'],
   ['spaced-bold', '`**a **b` and **c **d', '`**a **b` and **c** d'],
   ['lines-and-bullets', 'Agenda\n• one\n• two', 'Agenda\n- one\n- two'],
   ['lines-and-bullets', '• one\n◦ in\n▪ deep\n◦ in\n• two', '- one\n  - in\n    - deep\n  - in\n- two'],
@@ -253,6 +254,7 @@ test.each([
   '**a** b ** c',
   '***a ** b***',
   '\\*\\* a \\*\\*',
+  '[^a note] and [^1], and [^four words of name]: text',
 ])('signs that are read, or that are none, stay: %s', (text) => {
   expect(mended(text, ['unread-signs']).text).toBe(text);
 });

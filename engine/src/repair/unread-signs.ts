@@ -3,14 +3,15 @@ import { mapOutsideCode, mapProseLines } from './prose.js';
 import type { Repair } from './repair.js';
 
 /**
- * Mends what Markdown prints as it is written because of a space too few or too many: `##Title`, `** bold **`. The checks
- * of the printed text report the same.
+ * Mends what Markdown prints as it is written because of a space too few or too many: `##Title`, `** bold **`, or because
+ * the text of a note stands where its name is expected: `[^A whole sentence.]`. The checks of the printed text report the same.
  */
 export const unreadSigns: Repair = {
   name: 'unread-signs',
-  sign: /#{2}[^#\s]|\*\*/,
-  done: (count) => `Mended the signs of headings and bold text in ${counted(count, 'line')}`,
-  apply: (lines) => mapProseLines(lines, (line) => mapOutsideCode(withHeading(line), withBold)),
+  sign: /#{2}[^#\s]|\*\*|\[\^[^\]\n]* /,
+  done: (count) => `Mended signs that are not read in ${counted(count, 'line')}`,
+  apply: (lines) =>
+    mapProseLines(lines, (line) => mapOutsideCode(withHeading(line), (text) => withNotes(withBold(text)))),
 };
 
 /** The signs of a heading after the marks of quotes and items, directly before a word. */
@@ -44,4 +45,9 @@ function withBold(text: string): string {
     }
   }
   return mended;
+}
+
+/** A text of some words in the place of a note's name. */
+function withNotes(text: string): string {
+  return text.replace(/\[\^((?:[^\s[\]]+ ){3,}[^[\]\n]*)\](?!:)/g, '^[$1]');
 }

@@ -2,6 +2,7 @@ import { Fragment, useEffect, useState } from 'react';
 import { SAVED_MS } from '../../constants';
 import { useSelect } from '../../state/use-select';
 import { StatusLink } from '../../ui/StatusLink';
+import { TextButton } from '../../ui/TextButton';
 import { hasText } from '../document/manuscript';
 import { useManuscript } from '../document/use-manuscript';
 import type { Reading } from '../findings/findings';
@@ -14,6 +15,8 @@ interface StatusLineProps {
   readonly reading: Reading;
   readonly findings: number;
   readonly missingPictures: number;
+  /** Keeps all line breaks; undefined if no lines were joined that look as if they were meant to stand as they are. */
+  readonly onKeepLineBreaks: (() => void) | undefined;
   /** How many repairs change the file. */
   readonly repairs: number;
   /** The last file that was made from the text. */
@@ -29,7 +32,8 @@ const STATES: Readonly<Record<Reading, string>> = {
 /**
  * At the foot, below the rule: whether the text is ready, and what needs attention first. Empty if there is no text.
  */
-export function StatusLine({ reading, findings, missingPictures, repairs, saved }: StatusLineProps) {
+export function StatusLine(props: StatusLineProps) {
+  const { reading, findings, missingPictures, onKeepLineBreaks, repairs, saved } = props;
   const converter = useConverter();
   const isWritten = useManuscript(hasText);
   const isSaved = useJustSaved(saved);
@@ -58,6 +62,11 @@ export function StatusLine({ reading, findings, missingPictures, repairs, saved 
               </span>
             </Fragment>
           ))}
+          {reading === 'done' && onKeepLineBreaks && (
+            <>
+              <Separator /> <TextButton onClick={onKeepLineBreaks}>Keep line breaks</TextButton>
+            </>
+          )}
         </p>
       )}
     </div>

@@ -7,6 +7,7 @@ import { signOf } from '../findings/signs';
 import { FINDINGS_ID } from '../findings/status';
 import { useConverter } from '../instance/converter-context';
 import { askForSources } from '../view/questions';
+import { keepLineBreaks } from '../workspace/workspace';
 import { ReadAs } from './ReadAs';
 import { makeRepair, repairOf } from './repair-of-finding';
 
@@ -95,6 +96,12 @@ function Finding({ sign, notice, repair, onGoTo }: FindingProps) {
           <>
             {' '}
             <TextButton onClick={() => makeRepair(converter, repair)}>Mend in the Word file</TextButton>
+          </>
+        )}
+        {notice.code === 'lines-joined' && (
+          <>
+            {' '}
+            <TextButton onClick={() => keepLineBreaks(converter)}>Keep line breaks</TextButton>
           </>
         )}
         {isAboutSources(notice) && (

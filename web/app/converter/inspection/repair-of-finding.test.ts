@@ -15,6 +15,7 @@ test.each([
   ['a\n\n##Title', 'unread-signs'],
   ['a\n\n##One\n\n##Two', 'unread-signs'],
   ['So ** bold ** here.\n\n** Note ** this', 'unread-signs'],
+  ['A claim.[^Ann said so in 2019.]', 'unread-signs'],
   ['A fact【4:2†source】.', 'citation-marks'],
 ])('the repair of a finding is offered beside it: %j', (text, name) => {
   expect(offered(text)).toEqual([name]);

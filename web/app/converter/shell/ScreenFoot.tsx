@@ -4,6 +4,7 @@ import { StatusLine } from '../conversion/StatusLine';
 import { StatisticsStrip } from '../editor/StatisticsStrip';
 import { saysDialect } from '../inspection/dialect';
 import { useConverter } from '../instance/converter-context';
+import { keepLineBreaks } from '../workspace/workspace';
 import { DrawerButton } from './DetailsDrawer';
 import { STATUS_ID } from './regions';
 import type { ScreenState } from './use-screen';
@@ -35,6 +36,11 @@ export function ScreenFoot({ state, children }: ScreenFootProps) {
             reading={reading}
             findings={findings}
             missingPictures={pictures?.missing ?? 0}
+            onKeepLineBreaks={
+              state.findings.notices.some(({ code }) => code === 'lines-joined')
+                ? () => keepLineBreaks(converter)
+                : undefined
+            }
             repairs={report?.repairs.filter(({ isApplied }) => isApplied).length ?? 0}
             saved={saved}
           />

@@ -45,6 +45,10 @@ export function chooseOptions(converter: Converter, changes: Partial<DocumentOpt
   keptOptions.write(converter, options);
 }
 
+export function keepLineBreaks(converter: Converter): void {
+  chooseOptions(converter, { lineBreaks: 'keep' });
+}
+
 /** Chooses how pasted text is cleaned up. */
 export function chooseCleanUp(converter: Converter, choice: Partial<CleanUpChoice>, at: TextState): void {
   const { cleansUp, repairs } = workspace(converter).read().options;

@@ -3,6 +3,7 @@ import { notice, repeatable } from '../../../api/notice.js';
 import type { Inline } from '../../../model/document.js';
 import { pictureAlone } from '../../../model/nodes/picture-alone.js';
 import { blocksAmong, hasTree } from '../../html/among-text.js';
+import { isJoined } from '../../rules/core/line-breaks.js';
 import { addTokens } from '../inlines/index.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
 import { directionOfWhole, withoutWholeSpan } from '../whole-span.js';
@@ -10,6 +11,7 @@ import { haveFormulas, splitAtFormulas } from './math.js';
 
 export const paragraph: BlockHandler = (reader, open) => {
   const { line, lastLine } = reader;
+  if (isJoined.get(open)) reportJoined(reader, line);
   const id = open.attrGet('id');
   if (id !== null) reader.anchor(String(id));
   const token = reader.next();
@@ -47,6 +49,19 @@ function isFigure({ hidden }: Token, children: readonly Inline[]): boolean {
   const [only, ...others] = children;
   return !hidden && only?.type === 'image' && others.length === 0 && only.alt !== '';
 }
+
+function reportJoined(reader: TokenReader, line: number): void {
+  reader.report(
+    repeatable(notice('lines-joined', JOINED, line), {
+      subject: 'paragraphs of short lines',
+      predicate: 'were joined into running text; “Keep line breaks” keeps their lines',
+      from: 2,
+    }),
+  );
+}
+
+const JOINED =
+  'The short lines of this paragraph were joined into running text; “Keep line breaks” keeps them';
 
 const tooDeep = (reader: TokenReader, value: string, line: number): readonly Inline[] => {
   reader.report(

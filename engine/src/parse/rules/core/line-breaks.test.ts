@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Finding } from '../../../api/notice.js';
 import { NO_METADATA } from '../../../model/metadata.js';
 import { parse } from '../../index.js';
 
@@ -42,6 +43,37 @@ test.each(MEANT)('line breaks are kept, and with “join” none: %j', (markdown
 test.each(WRAPPED)('lines are joined, and with “keep” none: %j', (markdown) => {
   expect(breaksIn(markdown)).toBe(0);
   expect(breaksIn(markdown, 'keep')).toBe(markdown.split('\n').length - 1);
+});
+
+/** The lines on which a text is said to have lost line breaks. */
+function joinedIn(markdown: string, lineBreaks: 'auto' | 'join' | 'keep' = 'auto'): number[] {
+  const findings: Finding[] = [];
+  parse(markdown, { ...NO_METADATA, lineBreaks }, (finding) => findings.push(finding));
+  return findings.filter(({ code }) => code === 'lines-joined').map(({ line }) => line);
+}
+
+test.each([
+  '00:10 Live hacking demo\n00:26 Ideas and books\n00:30 Meeting Will',
+  '**Topics**:\n`Social Context`\n`Analytical Tools`',
+  'Kettles 4\nPots 5\nPans 6',
+  '两只 水壶\n三个 锅\n四个 盘子',
+])('lines that may be meant are reported: %j', (markdown) => {
+  expect(joinedIn(markdown)).toEqual([1]);
+  expect(joinedIn(markdown.replaceAll('\n', '\n  ').replace(/^/, '- '))).toEqual([1]);
+  expect(joinedIn(markdown, 'join')).toEqual([]);
+  expect(joinedIn(markdown, 'keep')).toEqual([]);
+});
+
+test.each([
+  ...WRAPPED,
+  ...MEANT,
+  'One\nTwo',
+  '[![build](a.svg)](b)\n[![npm](c.svg)](d)\n[![docs](e.svg)](f)',
+  '该式即为条件的定义简单来说这个约束函数的变化不能\n太快将式变形则更为直观注式中应该是范数而非范数的\n平方',
+  '**Parts**  \nOne  \nTwo\nThree',
+  'one part,\nanother part,\nand the last',
+])('other lines are not: %j', (markdown) => {
+  expect(joinedIn(markdown)).toEqual([]);
 });
 
 test('headings and code have no line breaks of their own', () => {

@@ -1,6 +1,10 @@
 import { type ConventionsEnvironment, recordDisputed } from '../conventions.js';
 import type { CoreRow } from '../row.js';
+import { tokenMeta } from '../token-meta.js';
 import { placesOf } from './token-places.js';
+
+/** A paragraph whose lines are joined, although they look as if they were meant to stand as they are. */
+export const isJoined = tokenMeta<true>('joined');
 
 /**
  * Line breaks within a paragraph that are kept: all of them, if that is asked for, or those that their author has meant, as in
@@ -23,10 +27,13 @@ export const lineBreaks: CoreRow = {
     const areShown = dialect === 'hackmd' || dialect === 'obsidian';
     if (wanted === 'join') return;
     for (const open of placesOf(tokens, 'paragraph_open')) {
-      const { content = '', children } = tokens[open + 1] ?? {};
-      if (!children || !content.includes('\n')) continue;
-      if (wanted === 'auto' && !areMeant(content.split('\n'))) {
-        if (!areShown || areWrapped(content.split('\n'))) continue;
+      const [paragraph, { content = '', children } = {}] = [tokens[open], tokens[open + 1]];
+      if (!paragraph || !children || !content.includes('\n')) continue;
+      const lines = content.split('\n');
+      if (wanted === 'auto' && !areMeant(lines)) {
+        const hasBreaks = children.some(({ type }) => type === 'hardbreak');
+        if (!areShown && !hasBreaks && !areWrapped(lines) && mayBeMeant(lines)) isJoined.set(paragraph, true);
+        if (!areShown || areWrapped(lines)) continue;
         recordDisputed(env, 'line breaks');
       }
       for (const child of children)
@@ -98,11 +105,8 @@ const UNBREAKABLE = /^(?:[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|
 /** Whether the lines are those of one paragraph, each of which has no room for what follows. */
 function areWrapped(lines: readonly string[]): boolean {
   const trimmed = lines.map((line) => line.trim());
-  const width = trimmed.reduce((most, line) => Math.max(most, line.length), MIN_WIDTH);
-  return trimmed.slice(1).every((line, index) => {
-    const [word = ''] = UNBREAKABLE.exec(line) ?? [];
-    return (trimmed[index]?.length ?? 0) + 1 + word.length > width;
-  });
+  const width = trimmed.reduce((most, line) => Math.max(most, columnsOf(line)), MIN_WIDTH);
+  return trimmed.slice(1).every((line, index) => !hasRoom(trimmed[index] ?? '', line, width));
 }
 
 /** Short lines that begin with capitals, most of which would have had room for the first word of the next, or end with a sign. */
@@ -123,3 +127,36 @@ function areVerse(lines: readonly string[]): boolean {
   const areVerses = early.length * 2 >= lines.length - 1 || closed.length >= lines.length - 1;
   return areVerses && sentences.length * 2 < lines.length;
 }
+
+/** The most columns of a line that nobody wraps. */
+const MAX_SHORT = 60;
+/** What stands in a line of its own in the source alone: pictures, tags, formulas, code of a website, and rows of a table. */
+const OF_SOURCE = /^(?:!?\[[![]|<|\$|\\|\{[{%]|:|\||@|#\S)|\||\\$|^[a-z]+:\S+$/;
+const ENDED = /[.!?。！？;,，、]["”’»)]?$/;
+
+/**
+ * Whether lines that are joined may be meant to stand as they are: a few short ones with room for the next word, which are no sentences
+ * or parts of sentences.
+ */
+function mayBeMeant(lines: readonly string[]): boolean {
+  if (lines.length < 3 || lines.some((line) => columnsOf(line) > MAX_SHORT || OF_SOURCE.test(line)))
+    return false;
+  const others = lines.slice(1);
+  const parts = lines.filter((line, index) => ENDED.test(line) || (index > 0 && /^\p{Ll}/u.test(line)));
+  return (
+    parts.length * 4 <= lines.length &&
+    others.every((line, index) => hasRoom(lines[index] ?? '', line, MAX_SHORT))
+  );
+}
+
+function hasRoom(line: string, next: string, width: number): boolean {
+  const [word = ''] = UNBREAKABLE.exec(next) ?? [];
+  return columnsOf(line) + 1 + word.length <= width;
+}
+
+/** The columns of a line in an editor, where the characters of East Asia take two. */
+function columnsOf(line: string): number {
+  return line.length + (line.match(WIDE)?.length ?? 0);
+}
+
+const WIDE = /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\ufe30-\ufe4f\uff00-\uff60\uffe0-\uffe6]/g;
