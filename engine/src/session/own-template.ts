@@ -100,7 +100,7 @@ export function fitToText(
   const { theme, styles } = fit;
   for (const each of fit.notices) report(each);
   const values = code.fieldValues(resolved);
-  const { template, missing } = code.fillTemplate(fit.template, values);
+  const { template: filled, missing } = code.fillTemplate(fit.template, values);
   for (const name of missing)
     report(
       name.toLowerCase() === 'content'
@@ -115,8 +115,10 @@ export function fitToText(
             1,
           ),
     );
-  for (const each of code.promptNotices(code.promptsIn(template))) report(each);
+  for (const each of code.promptNotices(code.promptsIn(filled))) report(each);
   const text = withoutTitle(opened, resolved, settings);
+  const numbered = fit.numbered?.(text.resolved) ?? text.resolved;
+  const template = code.withHeadingResults(filled, fit.map, numbered);
   const isOurs = nameOfLook(opened) !== undefined;
   const hasLanguage =
     isOurs || settings.language !== undefined || resolved.document.metadata.language !== undefined;
@@ -124,7 +126,7 @@ export function fitToText(
   return {
     theme,
     settings: text.settings,
-    resolved: fit.numbered?.(text.resolved) ?? text.resolved,
+    resolved: numbered,
     writable: {
       template: isOurs ? code.withScriptFonts(template, languages) : template,
       showsTitle: opened.showsTitle,

@@ -1,7 +1,8 @@
 import { PAGES_AROUND } from '../model/carried.js';
-import type { Template, TemplateBody, TemplatePart, TemplateRelation } from '../model/template.js';
+import type { Template, TemplateBody } from '../model/template.js';
 import { elementsOf, isElement, someElement, textOf, type XmlElement, type XmlNode } from '../xml/element.js';
 import { type BoundControl, boundControl, filledControl } from './bound-controls.js';
+import { withBlocks } from './with-blocks.js';
 
 /** A placeholder in the text of a template, such as `{{title}}`. */
 const FIELD = /\{\{\s*([\p{L}\p{N}][\p{L}\p{N}_. -]*?)\s*\}\}/gu;
@@ -41,40 +42,14 @@ export function fillTemplate(
   values: FieldValues,
 ): { readonly template: Template; readonly missing: readonly string[] } {
   const filler = new Filler(values);
-  const { body } = template;
-  const filled: TemplateBody = {
-    ...body,
-    before: body.before.map((block) => filler.element(block)),
-    after: body.after.map((block) => filler.element(block)),
-    rest: body.rest && { ...body.rest, blocks: body.rest.blocks.map((block) => filler.element(block)) },
-    relations: filler.relations(body.relations),
-  };
-  return { template: { ...template, body: filled }, missing: [...filler.missing] };
+  const filled = withBlocks(template, (block) => filler.element(block));
+  return { template: filled, missing: [...filler.missing] };
 }
 
 class Filler {
   readonly missing = new Set<string>();
-  readonly #parts = new Map<TemplatePart, TemplatePart>();
 
   constructor(private readonly values: FieldValues) {}
-
-  relations(all: ReadonlyMap<string, TemplateRelation>): ReadonlyMap<string, TemplateRelation> {
-    const filled = [...all].map(([id, relation]): [string, TemplateRelation] =>
-      relation.kind === 'header' || relation.kind === 'footer'
-        ? [id, { ...relation, part: this.#part(relation.part) }]
-        : [id, relation],
-    );
-    return new Map(filled);
-  }
-
-  /** Several sections may share one header. */
-  #part(part: TemplatePart): TemplatePart {
-    const known = this.#parts.get(part);
-    if (known) return known;
-    const made = { ...part, root: this.element(part.root) };
-    this.#parts.set(part, made);
-    return made;
-  }
 
   element(element: XmlElement): XmlElement {
     const bound = boundControl(element);

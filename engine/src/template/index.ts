@@ -41,6 +41,7 @@ export type { StyleSample, TemplateStyleEntry } from './entries.js';
 export { mappingOf, styleEntries } from './entries.js';
 export { fieldsInBody, fillTemplate } from './fill.js';
 export { fitTemplate, type TemplateFit } from './fit.js';
+export { withHeadingResults } from './heading-fields.js';
 export { landscapeStories } from './landscape.js';
 export { ownSamples } from './own-samples.js';
 export { type TemplatePages, templatePages } from './pages/around-text.js';

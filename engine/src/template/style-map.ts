@@ -1,5 +1,5 @@
 import type { StyleMapping } from '../api/options.js';
-import type { StyleId } from '../model/names/style-ids.js';
+import type { ParagraphStyleId, StyleId } from '../model/names/style-ids.js';
 import type { Style } from '../model/style.js';
 import type { TemplateStyle } from '../model/template.js';
 import type { Looks } from './looks.js';
@@ -38,4 +38,13 @@ export function applyStyleMap(
     if (style && isFit && !map.has(id) && given[id] === undefined) map.set(id, style);
   }
   return { map, unknown };
+}
+
+/** Which of our styles a paragraph style of the template stands for, by its id. */
+export function ourStyles(map: StyleMap): ReadonlyMap<string, ParagraphStyleId> {
+  return new Map(
+    [...map].flatMap(([id, style]) =>
+      style.type === 'paragraph' ? [[style.id, id as ParagraphStyleId] as const] : [],
+    ),
+  );
 }

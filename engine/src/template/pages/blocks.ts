@@ -13,6 +13,7 @@ import { MeasuredFonts } from '../fonts.js';
 import { formatOfLook } from '../formats.js';
 import type { Look } from '../look.js';
 import { columnsOf, gridPitch, wholePageOf } from '../page.js';
+import { ourStyles } from '../style-map.js';
 import { TabStops } from '../tab-stops.js';
 import { type Read, RunReader } from './runs.js';
 import { readTable } from './tables.js';
@@ -36,14 +37,7 @@ export class BlockReader {
   ) {
     this.#fonts = new MeasuredFonts(template.fontTable);
     this.#tabStops = new TabStops(template.styles.all);
-    const { all } = template.styles;
-    const isParagraph = (id: string): boolean =>
-      all.some((style) => style.id === id && style.type === 'paragraph');
-    this.#ours = new Map(
-      [...fit.map].flatMap(([id, style]) =>
-        isParagraph(style.id) ? [[style.id, id as ParagraphStyleId] as const] : [],
-      ),
-    );
+    this.#ours = ourStyles(fit.map);
     this.#grid = gridPitch(section);
     const page = wholePageOf(section);
     const { count, space } = columnsOf(section);
