@@ -1,6 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import type { DiagramGraph } from '../../engine/src/api/host.js';
+import { settingsOf } from '../../engine/src/api/settings.js';
 import { cleanSvg } from '../../engine/src/load/images/svg/clean.js';
+import { diagramPaletteOf } from '../../engine/src/theme/diagram-colors.js';
+import { themeOf } from '../../engine/src/theme/index.js';
 import { drawMermaid } from './index.js';
 import { DIAGRAMS } from './sample-diagrams.js';
 
@@ -9,6 +12,33 @@ async function drawn(code: string): Promise<string> {
   if ('fault' in answer) throw new Error(answer.fault);
   return answer.svg;
 }
+
+const COLORS = diagramPaletteOf(themeOf(settingsOf({ template: 'business' })))?.colors;
+
+test.each(Object.entries(DIAGRAMS))(
+  'is drawn in the colours of a document, all else the same: %s',
+  async (_, code) => {
+    const answer = await drawMermaid({ code, ...(COLORS && { colors: COLORS }) });
+    if ('fault' in answer) throw new Error(answer.fault);
+    const clean = cleanSvg(answer.svg)?.svg ?? '';
+    expect(clean).not.toMatch(/#(?:ececff|9370db|ffffde|fff5ad|aaaa33)\b/i);
+    const withoutColors = (svg: string): string =>
+      svg
+        .replace(/#[\da-f]{3,6}\b|(?:rgb|hsl)a?\([^)]*\)/gi, '#')
+        .replace(/(?:pie|fill|stroke)-?opacity="?:?[\d.]+/gi, '');
+    const plain = cleanSvg(await drawn(code))?.svg ?? '';
+    expect(withoutColors(clean).length).toBeCloseTo(withoutColors(plain).length, -2);
+    expect(textOf(clean)).toBe(textOf(plain));
+  },
+);
+
+test('a diagram that names a theme keeps it', async () => {
+  for (const own of ["%%{init: {'theme': 'forest'}}%%\n", '---\nconfig:\n  theme: neutral\n---\n']) {
+    const code = `${own}flowchart TD\n  A --> B`;
+    const answer = await drawMermaid({ code, ...(COLORS && { colors: COLORS }) });
+    expect('svg' in answer && answer.svg).toBe(await drawn(code));
+  }
+});
 
 const NOT_IN_WORD = /foreignObject|NaN|undefined| filter=| class=|-baseline|var\(|color-mix|<style/g;
 

@@ -6,12 +6,16 @@ import { FONT } from './dom/text-style.js';
 import { faultOf } from './fault.js';
 import { finish, ID, renamed, smallestLetters } from './finish.js';
 import { graphOf } from './graph.js';
+import { themeVariables } from './library/colors.js';
 import { withoutChance } from './random.js';
 import { readShapes } from './shapes/index.js';
 import { DIAGRAM_LIMITS, tooMuchIn } from './work.js';
 
 /** In units. */
 const GANTT_WIDTH = 640;
+
+/** What a drawing depends on. */
+type Drawing = Pick<DiagramRequest, 'code' | 'wantsShapes' | 'colors'>;
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -20,13 +24,13 @@ let last: Promise<unknown> = Promise.resolve();
  * its elements, and text is measured with the widths of the font that it is written in. Diagrams are drawn one at a time:
  * the library has one document for all.
  */
-export function drawMermaid(request: Pick<DiagramRequest, 'code' | 'wantsShapes'>): Promise<DiagramAnswer> {
-  const drawn = last.then(() => draw(request.code, request.wantsShapes === true));
+export function drawMermaid(request: Drawing): Promise<DiagramAnswer> {
+  const drawn = last.then(() => draw(request));
   last = drawn;
   return drawn;
 }
 
-async function draw(written: string, wantsShapes: boolean): Promise<DiagramAnswer> {
+async function draw({ code: written, wantsShapes, colors }: Drawing): Promise<DiagramAnswer> {
   const { code, linesBefore } = prepared(written);
   const tooMuch = tooMuchIn(code);
   if (tooMuch) return tooMuch;
@@ -34,6 +38,7 @@ async function draw(written: string, wantsShapes: boolean): Promise<DiagramAnswe
   try {
     const [mermaid] = await Promise.all([library(), loadOtherWidths([code])]);
     document.body.innerHTML = '';
+    mermaid.initialize({ ...SETTINGS, themeVariables: themeVariables(code, colors) });
     const { svg } = await withFrames(() => withoutChance(() => mermaid.render(ID, code)));
     // As XML, in which names keep their capitals.
     const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
@@ -77,45 +82,46 @@ type Library = typeof import('mermaid')['default'];
 
 async function load(): Promise<Library> {
   const { default: mermaid } = await import('mermaid');
-  mermaid.initialize({
-    startOnLoad: false,
-    securityLevel: 'strict',
-    suppressErrorRendering: true,
-    theme: 'default',
-    fontFamily: FONT,
-    // Boxes have the colour that they would give to their text, too.
-    themeCSS: 'text.task, text.journey-section { fill: #333 !important; }',
-    maxTextSize: DIAGRAM_LIMITS.characters,
-    maxEdges: DIAGRAM_LIMITS.parts,
-    deterministicIds: true,
-    layout: 'dagre',
-    // Without shadows, which Word does not know.
-    look: 'classic',
-    handDrawnSeed: 1,
-    // Labels as SVG text: only browsers show HTML in a drawing.
-    htmlLabels: false,
-    flowchart: { htmlLabels: false },
-    class: { htmlLabels: false },
-    state: { htmlLabels: false },
-    sequence: { textPlacement: 'tspan' },
-    journey: { textPlacement: 'tspan' },
-    // The letters of its axis, which have 10 units, can be read on a page.
-    gantt: { useWidth: GANTT_WIDTH },
-    // Settings that the code of a diagram must not change.
-    secure: [
-      'secure',
-      'securityLevel',
-      'startOnLoad',
-      'suppressErrorRendering',
-      'maxTextSize',
-      'maxEdges',
-      'deterministicIds',
-      'htmlLabels',
-      'textPlacement',
-      'fontFamily',
-      'themeCSS',
-      'layout',
-    ],
-  });
   return mermaid;
 }
+
+const SETTINGS = {
+  startOnLoad: false,
+  securityLevel: 'strict',
+  suppressErrorRendering: true,
+  theme: 'default',
+  fontFamily: FONT,
+  // Boxes have the colour that they would give to their text, too.
+  themeCSS: 'text.task, text.journey-section { fill: #333 !important; }',
+  maxTextSize: DIAGRAM_LIMITS.characters,
+  maxEdges: DIAGRAM_LIMITS.parts,
+  deterministicIds: true,
+  layout: 'dagre',
+  // Without shadows, which Word does not know.
+  look: 'classic',
+  handDrawnSeed: 1,
+  // Labels as SVG text: only browsers show HTML in a drawing.
+  htmlLabels: false,
+  flowchart: { htmlLabels: false },
+  class: { htmlLabels: false },
+  state: { htmlLabels: false },
+  sequence: { textPlacement: 'tspan' },
+  journey: { textPlacement: 'tspan' },
+  // The letters of its axis, which have 10 units, can be read on a page.
+  gantt: { useWidth: GANTT_WIDTH },
+  // Settings that the code of a diagram must not change.
+  secure: [
+    'secure',
+    'securityLevel',
+    'startOnLoad',
+    'suppressErrorRendering',
+    'maxTextSize',
+    'maxEdges',
+    'deterministicIds',
+    'htmlLabels',
+    'textPlacement',
+    'fontFamily',
+    'themeCSS',
+    'layout',
+  ],
+};

@@ -32,7 +32,7 @@ import { repair } from './repair/index.js';
 import { loadPasses, primaryLanguage, resolve, withReviews } from './resolve/index.js';
 import { chartSetting } from './session/chart-setting.js';
 import { diagramSetting } from './session/diagram-setting.js';
-import { fitToText, openTemplate, settingsWith } from './session/own-template.js';
+import { fitToText, type OpenedTemplate, openTemplate, settingsWith } from './session/own-template.js';
 import { splitFrontMatter } from './source/front-matter.js';
 import { searched } from './source/searched-text.js';
 import { type Theme, themeOf } from './theme/index.js';
@@ -109,7 +109,14 @@ async function build(
   if (document.blocks.length === 0 && document.definitions.size === 0)
     report(notice('text-empty', 'The text is empty, and so is the document', 1));
   begin('load');
-  const { diagrams, citing, notedCharts, ...loaded } = await load(document, front, settings, options, report);
+  const { diagrams, citing, notedCharts, ...loaded } = await load(
+    document,
+    front,
+    settings,
+    options,
+    report,
+    opened,
+  );
   const shortcodes = await loadShortcodes(`${source.yaml ?? ''}\n${source.markdown}`);
   begin('resolve');
   const passes = await loadPasses(document, citing);
@@ -142,7 +149,7 @@ async function build(
   const carried = options.source ? carry(markdown, options) : undefined;
   const chartParts = charts.size > 0 ? (await import('./write/chart/index.js')).chartParts : undefined;
   const hasShapes = [...diagrams.drawn.values()].some(({ shapes }) => shapes !== undefined);
-  const canvas = hasShapes ? (await import('./write/shapes/index.js')).canvas : undefined;
+  const canvas = hasShapes ? (await import('./write/shapes/index.js')).canvasWriter(theme) : undefined;
   for (const part of write({ ...fitted, composed, pages, markdown, carried, chartParts, canvas }, writing))
     await packer.add(part);
   begin('zip');
@@ -158,6 +165,7 @@ async function load(
   settings: Settings,
   { loadAsset, rasterize, diagrams, signal }: ConversionOptions,
   report: Report,
+  opened: OpenedTemplate | undefined,
 ) {
   const notedCharts = await readNotedCharts(document);
   const isChart = (code: Code): boolean => isCharted(notedCharts, code);
@@ -166,7 +174,7 @@ async function load(
     images: await loadImages(document, { loadAsset, rasterize, signal }, report),
     diagrams: await loadDiagrams(
       document,
-      diagramSetting(settings, languageOf()),
+      diagramSetting(settings, languageOf(), opened),
       { diagrams, rasterize, signal },
       report,
       undefined,

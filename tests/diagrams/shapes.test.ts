@@ -60,6 +60,55 @@ test.each(Object.keys(DIAGRAMS).filter((kind) => !SHAPED.includes(kind)))(
   },
 );
 
+const documentOf = (bytes: Uint8Array): string =>
+  strFromU8(unzipSync(bytes)['word/document.xml'] ?? new Uint8Array());
+
+test.each(['plain', 'academic', 'business', 'mla'])(
+  'shapes have the colours of the theme: %s',
+  async (look) => {
+    for (const kind of SHAPED) {
+      const { bytes, canvases } = await canvasOf(fence(DIAGRAMS[kind] ?? ''), {
+        ...asShapes,
+        template: look,
+      });
+      expect(canvases).toHaveLength(1);
+      const xml = documentOf(bytes);
+      expect(xml).toContain('<a:schemeClr val="accent1"');
+      expect(xml).not.toMatch(/ECECFF|9370DB|FFFFDE|FFF5AD/);
+    }
+  },
+);
+
+test('colours that the code names stay as they are, and so does a theme; what is read back names no others', async () => {
+  const painted = flow('  A[One] --> B[Two]', '  style B fill:#ffcc00,stroke:#336699');
+  const { bytes } = await canvasOf(painted, { ...asShapes, source: false });
+  const xml = documentOf(bytes);
+  expect(xml).toContain('<a:srgbClr val="FFCC00"/>');
+  expect(xml).toContain('<a:srgbClr val="336699"/>');
+  const { markdown } = await readForTest(bytes);
+  expect(markdown.match(/style .*/g)).toEqual(['style B fill:#ffcc00,stroke:#336699']);
+  for (const own of ["%%{init: {'theme': 'forest'}}%%\n", '---\nconfig:\n  theme: neutral\n---\n']) {
+    const made = await canvasOf(fence(`${own}flowchart TD\n  A --> B`));
+    expect(documentOf(made.bytes)).not.toContain('schemeClr');
+  }
+});
+
+test('a Word template gives diagrams its accents; one without colours leaves them as they are', async () => {
+  const asked: unknown[] = [];
+  const host = {
+    ...asShapes,
+    diagrams: {
+      languages: ['mermaid'],
+      draw: (request: Parameters<typeof drawMermaid>[0]) => {
+        asked.push(request.colors?.accents[0]?.line);
+        return drawMermaid(request);
+      },
+    },
+  };
+  await canvasOf(flow('  A --> B'), { ...host, template: template({}) });
+  expect(asked).toEqual([undefined]);
+});
+
 test('pictures are the default, and who asks says it: option, front matter, and the diagram itself', async () => {
   const code = 'flowchart TD\n  A --> B';
   const count = async (text: string, options: object) => (await canvasOf(text, options)).canvases.length;

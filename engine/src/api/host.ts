@@ -58,7 +58,24 @@ export interface DiagramRequest {
   readonly code: string;
   /** Whether it is to be shapes in Word, if the host can tell them. */
   readonly wantsShapes?: true;
+  /** The colours of the document; without them, the host's own. A diagram whose code names a theme keeps that. */
+  readonly colors?: DiagramColors;
   readonly signal?: AbortSignal;
+}
+
+/** Colours of diagrams, each as `#rrggbb`. */
+export interface DiagramColors {
+  /** The six accents of the document: the first is that of most parts. */
+  readonly accents: readonly DiagramShades[];
+  /** Of what is around some parts. */
+  readonly frame: Omit<DiagramShades, 'middle'>;
+}
+
+/** A colour for lines, one for grounds that stand for something, and a light one for grounds with text. */
+export interface DiagramShades {
+  readonly line: string;
+  readonly middle: string;
+  readonly ground: string;
 }
 
 /**

@@ -1,11 +1,17 @@
 import { OPTION_DEFAULTS } from '../api/choices.js';
 import type { Settings } from '../api/settings.js';
 import type { DiagramSetting } from '../load/diagrams/index.js';
+import { diagramPaletteOf } from '../theme/diagram-colors.js';
+import { lookOf } from '../theme/index.js';
+import { accentsOfTemplate, type OpenedTemplate } from './own-template.js';
 
 /** What the diagrams of a text have in common. */
 export function diagramSetting(
-  { diagramForm = OPTION_DEFAULTS.diagramForm }: Pick<Settings, 'diagramForm'>,
+  { diagramForm = OPTION_DEFAULTS.diagramForm, template }: Pick<Settings, 'diagramForm' | 'template'>,
   language: string,
+  opened?: OpenedTemplate,
 ): DiagramSetting {
-  return { form: diagramForm, language };
+  const accents = opened && accentsOfTemplate(opened);
+  const sheet = { ...lookOf(template), isOfWord: opened !== undefined, ...(accents && { accents }) };
+  return { form: diagramForm, language, colors: diagramPaletteOf(sheet)?.colors };
 }

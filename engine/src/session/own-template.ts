@@ -60,6 +60,11 @@ export function nameOfLook({ read }: OpenedTemplate): TemplateName | undefined {
   return OPTION_CHOICES.template.find((each) => read.template.madeWith === `Footmark ${each}`);
 }
 
+/** The accents of its colours, RGB; undefined unless it has all six. */
+export function accentsOfTemplate({ read, code }: OpenedTemplate): readonly string[] | undefined {
+  return code.accentsIn(read.template.theme?.root);
+}
+
 /**
  * The settings for a text with a template. A file of ours that is used as a template brings the choices of its built-in template along,
  * such as where the title is placed.

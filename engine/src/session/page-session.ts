@@ -138,10 +138,10 @@ export function openPages(): PageSession {
         const { primary, isGuessed } = read.resolved.properties.languages;
         return { ...laidOut.overview, language: { tag: primary, isGuessed } };
       };
-      const drawing = setter.diagramsOf(read, options, () => undefined);
+      const drawing = setter.diagramsOf(read, options, () => undefined, template);
       if (early && (await isFirst(early.after, drawing))) {
         stopIfUnwanted();
-        early.show(layOut(setter.diagramsSoFar(read, options)));
+        early.show(layOut(setter.diagramsSoFar(read, options, template)));
       }
       const superseded = new Promise<void>((resolve) => {
         supersede = resolve;
@@ -160,7 +160,7 @@ export function openPages(): PageSession {
       const notices: Notice[] = [];
       // Errors in a diagram are found only when it is drawn, which is done once for this and for the pages.
       const report = (found: Notice): void => void notices.push(found);
-      const { attempted, drawn } = await setter.diagramsOf(read, options, report);
+      const { attempted, drawn } = await setter.diagramsOf(read, options, report, template);
       setter.reportLetters(read, drawn, report, template, options.styleMap);
       await setter.chartsOf(read, options, report, template);
       return read.inspect({

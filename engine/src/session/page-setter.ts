@@ -113,12 +113,17 @@ export class PageSetter {
   }
 
   /** Draws those that were not drawn before, with what is wrong with any. */
-  async diagramsOf(reading: Reading, host: ConversionOptions, report: Report): Promise<LoadedDiagrams> {
+  async diagramsOf(
+    reading: Reading,
+    host: ConversionOptions,
+    report: Report,
+    template?: OpenedTemplate,
+  ): Promise<LoadedDiagrams> {
     // Without the signal: what one text has begun to draw, the next one mostly needs, too.
     const { diagrams, rasterize } = host;
     return loadDiagrams(
       reading.document,
-      diagramSetting(reading.settings, languageIn(reading)),
+      diagramSetting(reading.settings, languageIn(reading), template),
       { diagrams, rasterize },
       report,
       this.#diagrams,
@@ -127,10 +132,10 @@ export class PageSetter {
   }
 
   /** Those that have been drawn by now; none of the others is begun. */
-  diagramsSoFar(reading: Reading, { diagrams }: ConversionOptions): Diagrams {
+  diagramsSoFar(reading: Reading, { diagrams }: ConversionOptions, template?: OpenedTemplate): Diagrams {
     return diagramsSoFar(
       reading.document,
-      diagramSetting(reading.settings, languageIn(reading)),
+      diagramSetting(reading.settings, languageIn(reading), template),
       diagrams?.languages ?? [],
       this.#diagrams,
       chartsOf(reading),

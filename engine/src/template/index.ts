@@ -55,6 +55,7 @@ export type {
 } from './report.js';
 export { reportOf } from './report-of.js';
 export { withScriptFonts } from './script-fonts.js';
+export { accentsIn } from './theme-colors.js';
 export { withTitleLook } from './title-look.js';
 export { fieldValues } from './values.js';
 

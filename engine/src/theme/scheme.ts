@@ -22,7 +22,7 @@ const BLACK = '000000';
 const PINK = 'B0337F';
 
 /** The colours of a theme as those of a Word theme. */
-export function colorSchemeOf({ colors, callouts }: Theme): ColorScheme {
+export function colorSchemeOf({ colors, callouts }: Pick<Theme, 'colors' | 'callouts'>): ColorScheme {
   return {
     dk1: BLACK,
     lt1: 'FFFFFF',
@@ -42,9 +42,14 @@ export function colorSchemeOf({ colors, callouts }: Theme): ColorScheme {
 
 /** The colours of the series of charts: the accents, of a Word template its own, and then darker ones, as the file gives them to Word. */
 export function chartColorsOf(theme: Theme): readonly string[] {
-  const { accent1, accent2, accent3, accent4, accent5, accent6 } = colorSchemeOf(theme);
-  const accents = theme.accents ?? [accent1, accent2, accent3, accent4, accent5, accent6];
+  const accents = accentsOf(theme);
   return [...accents, ...accents.map((color) => withLuminance(color, luminance(color) * DARKER))];
+}
+
+/** The six accents of a theme, of a Word template its own. RGB. */
+export function accentsOf(theme: Pick<Theme, 'colors' | 'callouts' | 'accents'>): readonly string[] {
+  const { accent1, accent2, accent3, accent4, accent5, accent6 } = colorSchemeOf(theme);
+  return theme.accents ?? [accent1, accent2, accent3, accent4, accent5, accent6];
 }
 
 /** The share of luminance that `lumMod` leaves to the colours of the seventh series and those after it. */
@@ -147,13 +152,14 @@ function channels(color: string): readonly number[] {
   return [0, 2, 4].map((at) => Number.parseInt(color.slice(at, at + 2), 16) / 255);
 }
 
-function luminance(color: string): number {
+/** From 0 to 1, in the model of hue, saturation and luminance. */
+export function luminance(color: string): number {
   const all = channels(color);
   return (Math.max(...all) + Math.min(...all)) / 2;
 }
 
 /** The same hue and saturation, in the model of hue, saturation and luminance. */
-function withLuminance(color: string, wanted: number): string {
+export function withLuminance(color: string, wanted: number): string {
   const all = channels(color);
   const own = luminance(color);
   const chroma = Math.max(...all) - Math.min(...all);

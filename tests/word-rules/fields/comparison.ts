@@ -14,7 +14,8 @@ export interface Judged extends Difference {
 export function* judgedFields(file: DocxPackage, pageOf: (text: Story) => PageOf): Generator<Judged, void> {
   const update = new Update(file, pageOf);
   for (const [name, { root }] of file.parts) {
-    if (!/^word\/(?:document|footnotes|endnotes|(?:template-)?(?:header|footer)\d*)\.xml$/.test(name)) continue;
+    if (!/^word\/(?:document|footnotes|endnotes|(?:template-)?(?:header|footer)\d*)\.xml$/.test(name))
+      continue;
     const story = name === 'word/document.xml' ? update.text : storyOf(root);
     for (const field of story.fields) {
       const shown = update.shown(field, story);

@@ -1,6 +1,7 @@
 import type { DiagramShapes } from '../../api/diagram-shapes.js';
 import type {
   DiagramAnswer,
+  DiagramColors,
   DiagramGraph,
   DiagramRenderer,
   FaultyDiagram,
@@ -30,6 +31,8 @@ export interface DiagramSetting {
   readonly language: string;
   /** What they become in Word, unless they say it themselves. */
   readonly form: DiagramForm;
+  /** Those of the document, if it has any. */
+  readonly colors?: DiagramColors | undefined;
 }
 
 /** The rendered diagrams of a document, and all those that the host was asked for, whether rendered or not. */
@@ -52,6 +55,9 @@ type Describe = typeof import('./alternative-text.js')['alternativeText'];
 /** The most diagrams to keep that are no longer in the text, in case a change is undone. */
 const MAX_SPARE = 100;
 
+/** How a diagram is drawn, beside its code. */
+type Drawing = Pick<DiagramSetting, 'colors'> & { readonly wantsShapes: boolean };
+
 /** The results of earlier drawing, by language and code. */
 export class KeptDiagrams {
   readonly #outcomes = new Map<string, Promise<Outcome>>();
@@ -61,8 +67,8 @@ export class KeptDiagrams {
   describe: Describe | undefined;
 
   /** The cached outcome, or that of `draw`. An outcome that may be better next time is not cached. */
-  outcomeOf(code: Code, wantsShapes: boolean, draw: () => Promise<Outcome>): Promise<Outcome> {
-    const key = keyOf(code, wantsShapes);
+  outcomeOf(code: Code, drawing: Drawing, draw: () => Promise<Outcome>): Promise<Outcome> {
+    const key = keyOf(code, drawing);
     const known = this.#outcomes.get(key);
     if (known) return known;
     const outcome = draw();
@@ -75,13 +81,14 @@ export class KeptDiagrams {
   }
 
   /** The picture of a diagram, if it has been rendered. */
-  drawnOf(code: Code, wantsShapes: boolean): Drawn | undefined {
-    return this.#images.get(keyOf(code, wantsShapes));
+  drawnOf(code: Code, drawing: Drawing): Drawn | undefined {
+    return this.#images.get(keyOf(code, drawing));
   }
 
   /** Drops the oldest diagrams that are no longer in the text: while one is being typed, each keystroke makes another. */
-  settle(used: Iterable<Code>): void {
-    const inUse = new Set(Array.from(used).flatMap((code) => [keyOf(code, false), keyOf(code, true)]));
+  settle(used: Iterable<Code>, { colors }: Pick<DiagramSetting, 'colors'>): void {
+    const keys = (code: Code) => [true, false].map((wantsShapes) => keyOf(code, { wantsShapes, colors }));
+    const inUse = new Set(Array.from(used).flatMap(keys));
     const spare = [...this.#outcomes.keys()].filter((key) => !inUse.has(key));
     for (const key of spare.slice(0, Math.max(0, spare.length - MAX_SPARE))) {
       this.#outcomes.delete(key);
@@ -90,8 +97,9 @@ export class KeptDiagrams {
   }
 }
 
-function keyOf({ lang, value }: Code, wantsShapes: boolean): string {
-  return `${lang.toLowerCase()}${wantsShapes ? ' as shapes' : ''}\n${value}`;
+function keyOf({ lang, value }: Code, { wantsShapes, colors }: Drawing): string {
+  const look = colors ? JSON.stringify(colors) : '';
+  return `${lang.toLowerCase()}${wantsShapes ? ' as shapes' : ''}${look}\n${value}`;
 }
 
 /** The most diagrams of a document to render. */
@@ -116,7 +124,7 @@ export async function loadDiagrams(
   const drawn = new Map<Code, Diagram>();
   const attempted = new Set(diagramsIn(document, diagrams.languages, isDrawnOtherwise));
   if (attempted.size === 0) {
-    kept.settle(attempted);
+    kept.settle(attempted, setting);
     return NO_DIAGRAMS;
   }
   const { alternativeText: describe } = await import('./alternative-text.js');
@@ -126,8 +134,9 @@ export async function loadDiagrams(
     if (signal?.aborted) break;
     const excess = index < MAX_DIAGRAMS ? excessOf(code, budget) : TOO_MANY;
     const wantsShapes = wantsShapesOf(code, setting);
+    const drawing = { wantsShapes, colors: setting.colors };
     const outcome =
-      excess ?? (await kept.outcomeOf(code, wantsShapes, () => draw(code, wantsShapes, host, diagrams)));
+      excess ?? (await kept.outcomeOf(code, drawing, () => draw(code, drawing, host, diagrams)));
     if ('image' in outcome) {
       const alt = describe(code, outcome.graph, setting.language);
       const { image, letters, shapes } = outcome;
@@ -138,7 +147,7 @@ export async function loadDiagrams(
       drawn.set(code, { image, alt, ...(letters !== undefined && { letters }), ...(isShaped && { shapes }) });
     } else report(notice('code-not-drawn', messageOf(code, outcome.fault), lineOf(code, outcome.line)));
   }
-  kept.settle(attempted);
+  kept.settle(attempted, setting);
   return { drawn, attempted };
 }
 
@@ -174,7 +183,7 @@ export function diagramsSoFar(
 ): ReadonlyMap<Code, Diagram> {
   const drawn = new Map<Code, Diagram>();
   for (const code of diagramsIn(document, languages, isDrawnOtherwise).slice(0, MAX_DIAGRAMS)) {
-    const outcome = kept.drawnOf(code, wantsShapesOf(code, setting));
+    const outcome = kept.drawnOf(code, { wantsShapes: wantsShapesOf(code, setting), colors: setting.colors });
     if (!outcome || !kept.describe) continue;
     const { image, letters, graph } = outcome;
     const alt = kept.describe(code, graph, setting.language);
@@ -217,7 +226,7 @@ const POINTS_PER_PIXEL = 72 / 96;
 
 async function draw(
   { lang, value }: Code,
-  wantsShapes: boolean,
+  { wantsShapes, colors }: Drawing,
   { rasterize, signal }: DiagramHost,
   renderer: DiagramRenderer,
 ): Promise<Outcome> {
@@ -226,6 +235,7 @@ async function draw(
     language: lang.toLowerCase(),
     code: value,
     ...(wantsShapes && { wantsShapes }),
+    ...(colors && { colors }),
     ...(signal && { signal }),
   };
   const answer = await answered(() => untilAborted(renderer.draw(request), signal));

@@ -1,9 +1,12 @@
 import type { DiagramBox, DiagramLine, DiagramShape, DiagramShapes } from '../../api/diagram-shapes.js';
+import { diagramPaletteOf } from '../../theme/diagram-colors.js';
+import type { Theme } from '../../theme/index.js';
 import { escapeAttribute } from '../../xml/escape.js';
+import type { CanvasWriter } from '../environment.js';
 import { type Glued, gluedGeometry, siteIndex, siteOf } from './connector.js';
 import { boxGeometry, pathGeometry } from './geometry.js';
 import { CANVAS } from './namespaces.js';
-import { linePaint, solidFill } from './paint.js';
+import { Paint } from './paint.js';
 import { emu, type Scale } from './scale.js';
 import { textBox } from './text.js';
 
@@ -20,10 +23,16 @@ const KINDS: Readonly<Record<DiagramBox['role'], string>> = {
  * A drawing canvas with the shapes of a diagram (MS-ODRAWXML 2.17.3.1): only in a canvas do Word's lines stay attached to boxes that
  * are moved. All places, sizes and letters have their final size, since letters do not grow or shrink with what is around them.
  */
-export function canvas(
+export function canvasWriter(theme: Theme): CanvasWriter {
+  const paint = new Paint(diagramPaletteOf(theme)?.names);
+  return (shapes, size, nextId) => canvas(shapes, size, nextId, paint);
+}
+
+function canvas(
   { width, shapes }: DiagramShapes,
-  size: { readonly width: number; readonly height: number },
+  size: Parameters<CanvasWriter>[1],
   nextId: () => number,
+  paint: Paint,
 ): string {
   const scale = size.width / width;
   const ids = new Map(shapes.map((shape) => [shape, nextId()]));
@@ -38,8 +47,8 @@ export function canvas(
   };
   const written = shapes.map((shape) =>
     shape.is === 'box'
-      ? boxXml(shape, ids.get(shape) ?? 0, scale)
-      : lineXml(shape, ids, scale, glueOf(shape)),
+      ? boxXml(shape, ids.get(shape) ?? 0, scale, paint)
+      : lineXml(shape, ids, scale, paint, glueOf(shape)),
   );
   return (
     `<a:graphic><a:graphicData uri="${CANVAS}"><wpc:wpc><wpc:bg/><wpc:whole><a:ln><a:noFill/></a:ln></wpc:whole>` +
@@ -47,13 +56,13 @@ export function canvas(
   );
 }
 
-function boxXml(box: DiagramBox, id: number, scale: Scale): string {
+function boxXml(box: DiagramBox, id: number, scale: Scale, paint: Paint): string {
   const { x, y, width, height, role, name, kind, fill, text } = box;
   const place = { x: emu(x, scale), y: emu(y, scale), width: emu(width, scale), height: emu(height, scale) };
   return shapeXml(
     properties(id, `${KINDS[role]} ${name === '' ? id : name}${kind === undefined ? '' : ` (${kind})`}`),
     '<wps:cNvSpPr/>',
-    `${transform(place)}${boxGeometry(box, scale)}${solidFill(fill)}${linePaint(box, scale)}`,
+    `${transform(place)}${boxGeometry(box, scale)}${paint.fill(fill)}${paint.line(box, scale)}`,
     text ? textBox(text, box, scale) : '<wps:bodyPr/>',
   );
 }
@@ -62,18 +71,19 @@ function lineXml(
   line: DiagramLine,
   ids: ReadonlyMap<DiagramShape, number>,
   scale: Scale,
+  paint: Paint,
   glued: Glued | undefined,
 ): string {
   const id = ids.get(line) ?? 0;
   const name = properties(id, `${line.from === undefined ? 'Line' : 'Connector'} ${line.name || id}`);
   const marks = { start: line.startMark, end: line.endMark };
-  const paint = linePaint(line, scale, marks);
+  const look = paint.line(line, scale, marks);
   if (!glued) {
     const { place, geometry } = pathGeometry(line.path, scale);
     return shapeXml(
       name,
       '<wps:cNvCnPr/>',
-      `${transform(place)}${geometry}<a:noFill/>${paint}`,
+      `${transform(place)}${geometry}<a:noFill/>${look}`,
       '<wps:bodyPr/>',
     );
   }
@@ -82,7 +92,7 @@ function lineXml(
     `<a:stCxn id="${ids.get(from)}" idx="${siteIndex(from, glue.start)}"/>` +
     `<a:endCxn id="${ids.get(to)}" idx="${siteIndex(to, glue.end)}"/>`;
   const geometry = gluedGeometry(siteOf(from, glue.start), siteOf(to, glue.end), glue, scale);
-  return shapeXml(name, `<wps:cNvCnPr>${ends}</wps:cNvCnPr>`, `${geometry}${paint}`, '<wps:bodyPr/>');
+  return shapeXml(name, `<wps:cNvCnPr>${ends}</wps:cNvCnPr>`, `${geometry}${look}`, '<wps:bodyPr/>');
 }
 
 function properties(id: number, name: string): string {
