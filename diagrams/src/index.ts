@@ -1,12 +1,12 @@
 import type { DiagramAnswer, DiagramRequest } from '@footmark/engine';
 import { loadOtherWidths } from '../../engine/src/metrics/other-letters.js';
 import { prepared } from './code.js';
+import { themeVariables } from './colors.js';
 import { installDocument, styleAround, withFrames } from './dom/globals.js';
 import { FONT } from './dom/text-style.js';
 import { faultOf } from './fault.js';
 import { finish, ID, renamed, smallestLetters } from './finish.js';
 import { graphOf } from './graph.js';
-import { themeVariables } from './library/colors.js';
 import { withoutChance } from './random.js';
 import { readShapes } from './shapes/index.js';
 import { DIAGRAM_LIMITS, tooMuchIn } from './work.js';

@@ -103,6 +103,6 @@ test.each([
 
 test("a condition in a template's header stores its branch for a heading of the text", async () => {
   const header = `${SIGN('begin')}${CODE(' IF ')}${SIGN('begin')}${CODE(' STYLEREF 1 \\n ')}${SIGN('separate')}${CODE('0')}${SIGN('end')}${CODE(' = 1 "')}${SIGN('begin')}${CODE(' STYLEREF 1 ')}${SIGN('separate')}${CODE('Sample')}${SIGN('end')}${CODE('!" "none" ')}${SIGN('separate')}<w:r><w:t>none</w:t></w:r>${SIGN('end')}`;
-  expect((await templateHeader(header, '# Tides\n')).shown).toBe('Tides!');
+  expect((await templateHeader(header, '# Tides\n\n# Next\n')).shown).toBe('Tides!');
   expect((await templateHeader(header, 'Text.')).shown).toBe('none');
 });

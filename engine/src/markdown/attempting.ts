@@ -30,6 +30,8 @@ import { isFlanked, SIGNS, startOf } from './signs.js';
 /** Whether formatting, and also links, is written with Markdown's delimiters, `*…*`, or with tags, `<em>…</em>`, which work anywhere. */
 type Marking = 'signs' | 'tags' | 'tags for links';
 
+const OTHER: Readonly<Partial<Record<MarkType, MarkType>>> = { strong: 'emphasis', emphasis: 'strong' };
+
 export interface Attempt {
   readonly caution: Caution;
   readonly marking: Marking;
@@ -168,9 +170,23 @@ export class Attempting {
     this.#marks = outer;
     const sign = this.attempt.marking === 'signs' ? this.#signOf(mark.type, outer) : undefined;
     if (sign !== undefined && isFlanked(sign, before, inner, startOf(next))) return sign + inner + sign;
+    const both = this.#strongEmphasis(mark, before, next);
+    if (both !== undefined) return both;
     if (mark.type === 'smallCaps') return `[${inner}]{.smallcaps}`;
     const tag = TAGS[mark.type];
     return `<${tag}>${inner}</${tag}>`;
+  }
+
+  /** Three asterisks for what is bold and in italics, as a whole: between letters, `**_` would not be read as delimiters. */
+  #strongEmphasis({ type, children }: Mark, before: string, next: Inline | undefined): string | undefined {
+    const outer = this.#marks;
+    const [inside, ...others] = children;
+    const isBoth = inside?.type === OTHER[type] && others.length === 0 && outer.length === 0;
+    if (!isBoth || !inside || !('children' in inside) || this.attempt.marking !== 'signs') return undefined;
+    this.#marks = ['strong', 'emphasis'];
+    const text = this.write(inside.children);
+    this.#marks = outer;
+    return isFlanked('***', before, text, startOf(next)) ? `***${text}***` : undefined;
   }
 
   #signOf(type: MarkType, outer: readonly MarkType[]): string | undefined {

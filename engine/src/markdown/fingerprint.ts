@@ -91,7 +91,13 @@ function printOf(inline: Exclude<Inline, { type: 'text' }>, definitions: Documen
         inline.size && sizeCss(inline.size),
         printed(inline.children, definitions),
       ];
-    case 'emphasis':
+    case 'emphasis': {
+      // Bold around italics looks the same as italics around bold.
+      const [only, ...others] = inline.children;
+      if (only?.type === 'strong' && others.length === 0)
+        return ['strong', [['emphasis', printed(only.children, definitions)]]];
+      return ['emphasis', printed(inline.children, definitions)];
+    }
     case 'strong':
     case 'delete':
     case 'underline':

@@ -3,6 +3,7 @@ import { textOfCondition } from '../model/field-conditions.js';
 import { plainText } from '../model/nodes/plain-text.js';
 import { levelOf, type Resolved } from '../model/resolved.js';
 import type { Template } from '../model/template.js';
+import { pushAll } from '../text/long-arrays.js';
 import { elementsOf, isElement, textOf, type XmlElement, type XmlNode } from '../xml/element.js';
 import { type CodePart, shownOfCondition, storedResultOf } from './pages/conditions.js';
 import { instructionOf } from './pages/fields.js';
@@ -116,10 +117,11 @@ class FieldReader {
     if (own?.kind === 'heading' && result === undefined && !around)
       for (const part of [...signs, ...results]) this.changes.set(part, undefined);
     else if (shown?.some(showsHeading)) this.#store(results, result ?? '');
-    if (around?.isInResult) around.results.push(...results);
+    if (around?.isInResult) pushAll(around.results, results);
     else if (around) {
       const stored = results.map((each) => this.changes.get(each) ?? textOf(each)).join('');
-      around.signs.push(...signs, ...results);
+      pushAll(around.signs, signs);
+      pushAll(around.signs, results);
       around.code.push({ stored, shown: shown ?? [stored] });
     }
   }
