@@ -33,6 +33,39 @@ const CASES: Readonly<Record<string, Case>> = {
     says: ['Left out 4 blocks for other formats than Word'],
     never: ['on a page', 'not in Word', 'hidden there', 'hidden always'],
   },
+  'Retype’s callouts': {
+    text: [
+      '!!!warning\nMind *this*.\n!!!',
+      '!!! My title\nTwo\n\n- a list\n!!!',
+      '!!!primary Plain\nThree\n  !!!',
+      '- item\n\n  !!!tip\n  Four\n  !!!',
+      '!!!wow\nno callout\n!!!',
+    ].join('\n\n'),
+    lines: [
+      'CalloutWarningTitle:Warning',
+      'CalloutText:Mind this.',
+      'CalloutNoteTitle:My title',
+      'CalloutText:Two',
+      'CalloutNoteTitle:Plain',
+      'ListBullet:item',
+      'CalloutTipTitle:Tip',
+      'CalloutText:Four',
+      'BodyText:!!!wow no callout !!!',
+    ],
+  },
+  'tags that are empty by themselves': {
+    text: 'A <sup class="badge" data-text="3.5+"/> b\n\n<div class="x"/>\n\n## H <span id="y"/> <sub />c <sup class="z"/>\n\n[to it](#y)',
+    lines: ['FirstParagraph:A  b', 'Heading2:H  c ', 'FirstParagraph:to it'],
+    never: ['<sup', '/>'],
+  },
+  'code of Hugo’s documentation': {
+    text: '{{< code-toggle file=hugo >}}\n[[menus.main]]\n  name = "About"\n{{< /code-toggle >}}',
+    lines: ['CodeBlock:[[menus.main]]/  name = &quot;About&quot;'],
+  },
+  'highlights beside emoji': {
+    text: '==😀==x and a==👍🏽==b and ==x==😀, ==ok 🎉== and a==b',
+    lines: ['FirstParagraph:😀x and a👍🏽b and x😀, ok 🎉 and a==b'],
+  },
   'callouts with names of Quarto': {
     text: [
       '::: {#nte-kettle .callout-note}\n## The *kettle*\nHot.\n:::',

@@ -1,3 +1,4 @@
+import { KINDS_OF_LINES } from './line-kinds.js';
 import { CODE, type MarkupKind, OBJECT } from './markup-kind.js';
 
 const COMMANDS = [
@@ -16,6 +17,7 @@ const UNREAD =
 
 /** All kinds. Each results in at most one notice. */
 export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
+  ...KINDS_OF_LINES,
   {
     one: 'Citation',
     many: 'citations',
@@ -139,7 +141,7 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     many: 'highlights',
     advice: UNREAD,
     sign: /==\S/,
-    pattern: /(?<![=!<>\w])==(?![=\s>])[^=\n]{1,200}(?<![\s<!])==(?![=\w])/g,
+    pattern: /(?<![=!<>\w])==(?![=\s>])[^=\n]{1,200}(?<![\s<!])==(?!=)/g,
   },
   {
     one: 'Bold text',
@@ -150,14 +152,6 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     sign: /\*\*|[ \t]__\p{L}/u,
     pattern:
       /(?<![\w*])\*\*(?!\*)[^*\n]{1,200}\*\*(?![*\d])|(?<![\w_])__(?![_\s])[^_\n]{1,200}\s__(?=\p{L})/gu,
-  },
-  {
-    one: 'Line of colons',
-    many: 'lines of colons',
-    advice: 'a block between colons needs a line of colons at its end, and blank lines around it',
-    sign: /^[ \t>]*:{3,}/m,
-    pattern: /(?<!\S):{3,}(?:[ \t]*[{\w][^\n]{0,100})?/g,
-    beginsLine: true,
   },
   {
     one: 'Component',
@@ -186,6 +180,17 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
       /\]\((?:[a-z]+:|[./#]|[^()]*\.[a-z]{2,5}\b)/i.test(example),
   },
   {
+    one: 'Link',
+    many: 'links',
+    advice: 'no line says where it leads; add one, [name]: address',
+    sign: /\]\[[^\]\n]*[a-z]/i,
+    // Not the items of an array, `a[i][j]`.
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\p{N}\])}${CODE}])\[(?:[^[\]\n]{2,200}|${CODE})\]\[(?!\^)[^[\]\s]*\p{L}[^[\]\s]*\](?!\[)`,
+      'gu',
+    ),
+  },
+  {
     one: 'Note',
     many: 'notes',
     advice:
@@ -194,34 +199,6 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     sign: /\[\^|\^\[/,
     pattern: /\[\^[^[\]\n]{1,200}\]|\^\[[^[\]\n]{1,200}\]/g,
     // Not a class of characters in a table of patterns: `[^ ]`.
-    isMeant: (example) => /[\p{L}\p{N}]/u.test(example),
-  },
-  {
-    one: 'Line of a table',
-    many: 'lines of tables',
-    advice: 'the cells of a table must stand exactly below each other, or between pipes',
-    sign: /^[ \t>]*(?:\+[-=]{3}|-{3,}[ \t]+-{3})/m,
-    // Lines between pipes are what the checks of tables report.
-    pattern: /(?<!\S)(?:\+[-=:]{3,}[-=:+]*|-{3,}(?:[ \t]+-{3,})+)(?!\S)/g,
-    beginsLine: true,
-  },
-  {
-    one: 'Fence of code',
-    many: 'fences of code',
-    advice: 'a fence is a line of its own; nothing but the language may follow it',
-    sign: /^[ \t>]*(?:`{3}|~{3})/m,
-    pattern: /(?<!\S)(?:`{3,}|~{3,})[^`\s]{0,40}/g,
-    beginsLine: true,
-  },
-  {
-    one: 'Heading',
-    many: 'headings',
-    advice: 'a space must follow the signs',
-    repair: 'unread-signs',
-    sign: /^[ \t>]*#{2,6}[^#\s]/m,
-    pattern: /(?<!\S)#{2,6}[^#\s][^\n]{0,60}/g,
-    beginsLine: true,
-    // Not the end of code, `##}`.
     isMeant: (example) => /[\p{L}\p{N}]/u.test(example),
   },
   {
@@ -269,14 +246,6 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     sign: /【\d|:contentReference\[|\[cite(?:_start\]|: \d)/,
     pattern:
       /【\d+(?::\d+)?(?:†[^】\n]{0,60})?】|:contentReference\[[^\]\n]{0,60}\]|\[cite_start\]|\[cite: [\d, ]{1,40}\]/g,
-  },
-  {
-    one: 'State of a to-do',
-    many: 'states of to-dos',
-    advice: 'boxes are empty, [ ], or ticked, [x]',
-    sign: /\[[/>!?~-]\][ \t]/,
-    pattern: /(?<!\S)\[[/>!?~-]\][ \t]/g,
-    beginsLine: true,
   },
   {
     one: 'Name of a block',

@@ -94,7 +94,8 @@ function examplesIn(text: string, { pattern, isMeant }: MarkupKind, names: Reado
   return Array.from(text.matchAll(pattern), ([example]) => example)
     .filter((example) => isMeant?.(example, names) ?? true)
     .map((example) => {
-      const [excerpt = ''] = example.trim().split(PLACEHOLDER, 1);
+      const [start = ''] = example.trim().split(PLACEHOLDER, 1);
+      const excerpt = start.length > 1 ? start : example.trim().replace(PLACEHOLDERS, '…');
       return excerpt.length > MAX_SHOWN ? `${excerpt.slice(0, MAX_SHOWN - 1)}…` : excerpt;
     });
 }
@@ -133,9 +134,10 @@ class WrittenLines {
 }
 
 const PLACEHOLDER = new RegExp(`[${CODE}${OBJECT}]`);
+const PLACEHOLDERS = new RegExp(PLACEHOLDER, 'g');
 
 /** A cheap test to run first: all markup contains one of these signs, or a colon before code. */
-const MARKUP = /[@[\]{\\^~=*$<&%#`【|]|:{3}|-{3}|:$/;
+const MARKUP = /[@[\]{\\^~=*$<&%#`【|]|:{3}|-{3}|\+{3}|:$/;
 
 function mayHoldMarkup(inlines: readonly Inline[]): boolean {
   return inlines.some((inline) =>

@@ -16,10 +16,17 @@ test.each([
   ['% A "title"\r\n\r\nText', 'title: "A \\"title\\""', 1],
   ['%\n%\n% May\n\nText', 'date: "May"', 3],
   ['% Only a title', 'title: "Only a title"', 0],
+  ['% A title\n% Ann\n\nText', 'title: "A title"\nauthor:\n- "Ann"', 2],
 ])('%j begins with a title block', (text, yaml, lines) => {
   const found = splitFrontMatter(text);
   expect(found.yaml).toBe(yaml);
   expect(found.markdown.replace(/\r/g, '')).toBe(lines === 0 ? '' : `${'\n'.repeat(lines)}\nText`);
+});
+
+test('two lines begin a text without a blank line below them, as in pandoc', () => {
+  const { yaml, markdown } = splitFrontMatter('% A title\n% Ann\nText');
+  expect(yaml).toBe('title: "A title"\nauthor:\n- "Ann"');
+  expect(markdown).toBe('\n\nText');
 });
 
 test.each([

@@ -17,7 +17,8 @@ export function titleBlockIn(text: string): { readonly lines: string; readonly y
     else if (last && /^[ \t]+\S/.test(line)) last.push(line.trim());
     else break;
   }
-  const isEnded = count === written.length || written[count]?.trim() === '';
+  // A single line directly above text may be a comment.
+  const isEnded = count === written.length || written[count]?.trim() === '' || parts.length > 1;
   if (parts.length > MAX_PARTS || !isEnded) return undefined;
   const [title = [], authors = [], date = []] = parts.map((part) => part.filter((line) => line !== ''));
   const names = authors

@@ -20,7 +20,7 @@ const TEXT_ONLY = new Set('iframe noembed noframes plaintext script style textar
  */
 export class HtmlTree<Embedded> {
   readonly #handler = new Handler();
-  readonly #parser = new Parser(this.#handler);
+  readonly #parser = new Parser(this.#handler, { recognizeSelfClosing: true });
   readonly #embedded = new Map<AnyNode, Embedded>();
   #written = '';
 

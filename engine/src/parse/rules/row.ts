@@ -20,7 +20,8 @@ export type Dialect =
   | 'pandoc'
   | 'PHP Markdown Extra'
   | 'Quarto'
-  | 'R Markdown';
+  | 'R Markdown'
+  | 'Retype';
 
 /**
  * What a text must contain, as it is written, for a rule to find anything in it: one of these strings, or what a function finds.

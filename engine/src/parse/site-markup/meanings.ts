@@ -21,6 +21,8 @@ const GROUPS = names(
   `tabs tabset tabpane stepper steps columns column cards cardgroup cardgrid codegroup updates section history frame
   fragment content-ref accordions accordiongroup row col grid filetree article footer header main nav section`,
 );
+/** Pairs that hold code; Hugo's own documentation has the last one. */
+const CODE = names('highlight codeblock code-toggle');
 /** Pairs that hold the code of a chart or a diagram. */
 const DRAWN = names('chart chartjs echarts mermaid');
 /** Statements of a program, without which the text between them means something else. */
@@ -80,7 +82,7 @@ export function meaningOfPair(tag: SiteTag): Meaning | undefined {
     const label = title ?? words[0];
     return label === undefined ? NOTHING : div('folded', label);
   }
-  if (name === 'highlight' || name === 'codeblock')
+  if (CODE.has(name))
     return {
       open: `\`\`\`${/^[\w+#-]+$/.test(words[0] ?? '') ? words[0] : ''}`,
       close: '```',

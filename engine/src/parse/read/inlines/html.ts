@@ -28,6 +28,8 @@ export const htmlInline: InlineHandler = (stack, { content }) => {
     stack.addVoid(voidInline(tag, stack.line));
     return;
   }
+  // As in MDX and Vue; in HTML, the element would contain the rest of the text.
+  if (isEmptyTag(content)) return;
   stack.addText(signOf(tag.name));
   if (tag.closing) {
     stack.closeTag(tag.name);
@@ -39,6 +41,10 @@ export const htmlInline: InlineHandler = (stack, { content }) => {
   const wrappers = wrapper ? [wrapper, ...looks] : looks;
   if (wrappers.length > 0 || maySpan(tag.name)) stack.open(wrappers, tag.name);
 };
+
+function isEmptyTag(content: string): boolean {
+  return content.endsWith('/>');
+}
 
 /** Text that only looks like a tag. */
 export const literalTag: InlineHandler = (stack, token) => {

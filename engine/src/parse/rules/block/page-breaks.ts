@@ -2,12 +2,12 @@ import { type BlockRow, ENDS_ANY } from '../row.js';
 import { lineOf } from './block-lines.js';
 
 const COMMAND =
-  /^(?:\\(?:newpage|pagebreak|clearpage|cleardoublepage)(?:\{\}|\[\d\])?|\{\{<\s*pagebreak\s*(?:\/\s*)?>\}\}|\[(?:page-?break|new-?page)\]|\{(?:page-?break|new-?page)\}|-{3,}\s*(?:page-?break|new-?page)\s*-{3,}|<(?:page-?break|new-?page)\s*\/?>(?:\s*<\/(?:page-?break|new-?page)>)?|\f)$/i;
-const MAY_BREAK = /(?:[\\[<{]|-{3}\s*|\{\{<\s*)(?:page|new-?page|clear)|\f/i;
+  /^(?:\\(?:newpage|pagebreak|clearpage|cleardoublepage)(?:\{\}|\[\d\])?|\{\{<\s*pagebreak\s*(?:\/\s*)?>\}\}|\[(?:page-?break|new-?page)\]|\[\[(?:page-?break|new-?page)\]\]|<{3}|\{(?:page-?break|new-?page)\}|-{3,}\s*(?:page-?break|new-?page)\s*-{3,}|<(?:page-?break|new-?page)\s*\/?>(?:\s*<\/(?:page-?break|new-?page)>)?|\f)$/i;
+const MAY_BREAK = /<{3}[ \t]*$|(?:[\\[<{]|-{3}\s*|\{\{<\s*)(?:page|new-?page|clear)|\f/im;
 
 /**
- * A line with nothing but `\newpage` or the like, Quarto's `{{< pagebreak >}}`, or what other programs have, `[pagebreak]`, `{pagebreak}`, `<pagebreak>`,
- * `--- pagebreak ---` or a form feed; the token is `page_break`.
+ * A line with nothing but `\newpage` or the like, Quarto's `{{< pagebreak >}}`, or what other programs have, `[pagebreak]`, `[[pagebreak]]`, `{pagebreak}`,
+ * `<pagebreak>`, `--- pagebreak ---`, AsciiDoc's `<<<` or a form feed; the token is `page_break`.
  *
  * @example
  * \newpage
@@ -19,6 +19,8 @@ const MAY_BREAK = /(?:[\\[<{]|-{3}\s*|\{\{<\s*)(?:page|new-?page|clear)|\f/i;
  * <pagebreak/>
  * @example
  * --- pagebreak ---
+ * @example
+ * <<<
  */
 export const pageBreaks: BlockRow = {
   kind: 'block',

@@ -51,11 +51,11 @@ const BREAKS = /^<(?:br|hr|wbr)>$/i;
  * or `<S> is`, or a mark with nothing after it to mark.
  */
 export function isTextInContext(
-  { name, source, isClosing }: WrittenTag,
+  { name, source, isClosing, attributes }: WrittenTag,
   before: string,
   after: string,
 ): boolean {
-  if (isClosing || /^[\p{L}\p{N}]/u.test(after)) return false;
+  if (isClosing || attributes.endsWith('/') || /^[\p{L}\p{N}]/u.test(after)) return false;
   if (MARKS.has(name) && after === '') return true;
   const isAttached = /[\p{L}\p{N}_]$/u.test(before);
   const isGeneric = GENERIC.test(source) && !BREAKS.test(source);

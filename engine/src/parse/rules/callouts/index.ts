@@ -4,6 +4,7 @@ import { asides } from './asides.js';
 import { directiveCallouts } from './directive-callouts.js';
 import { divCallouts } from './div-callouts.js';
 import { orgCallouts } from './org-callouts.js';
+import { retypeCallouts } from './retype-callouts.js';
 
 /**
  * All ways to write callouts as blocks of their own; `quotes.ts` has that of block quotes. Sites' tags and attributes that make callouts
@@ -11,6 +12,7 @@ import { orgCallouts } from './org-callouts.js';
  */
 export const CALLOUTS: readonly BlockRow[] = [
   admonitions,
+  retypeCallouts,
   directiveCallouts,
   divCallouts,
   asides,

@@ -37,7 +37,8 @@ export const htmlSpans: CoreRow = {
   },
 };
 
-const TAG = /<(\/?)([a-z][a-z\d-]*)/gi;
+/** A tag that is not empty by itself, `<a/>`. */
+const TAG = /<(\/?)([a-z][a-z\d-]*)(?![^<>]*\/>)/gi;
 
 /** Goes through the tags from the last to the first. */
 function spansOf({ content }: Token, closedLater: Map<string, number>): ReadonlySet<string> {

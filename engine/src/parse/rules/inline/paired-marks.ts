@@ -32,7 +32,8 @@ function marks(name: string, sign: '=' | '+'): InlineRow {
 
 /**
  * Records a possible beginning or end. In the middle of a word it is neither: `a==b` is not a highlight. After an East Asian letter it may
- * be a beginning, and before one an end, as these write no spaces between words: `C++和C++` has none of either.
+ * be a beginning, and before one an end, as these write no spaces between words: `C++和C++` has none of either. Before an emoji it may be a
+ * beginning, and after one an end.
  */
 function open(state: StateInline, sign: string): boolean {
   if (state.src[state.pos] !== sign) return false;
@@ -52,12 +53,15 @@ function open(state: StateInline, sign: string): boolean {
     length: 0,
     token,
     end: -1,
-    open: can_open || (isInside && isEastAsian(before)),
-    close: can_close || (isInside && isEastAsian(after)),
+    open: can_open || (isInside && (isEastAsian(before) || EMOJI.test(after))),
+    close: can_close || (isInside && (isEastAsian(after) || EMOJI.test(before))),
   });
   state.pos += 2;
   return true;
 }
+
+/** An emoji, or its end: a colour of skin, or the sign that chooses its coloured form. */
+const EMOJI = /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\ufe0f)/u;
 
 function delimiterLists(state: StateInline): Delimiter[][] {
   const nested = state.tokens_meta.flatMap((meta) => (meta?.delimiters ? [meta.delimiters] : []));

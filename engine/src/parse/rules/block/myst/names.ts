@@ -24,6 +24,7 @@ export type DirectiveKind =
   | 'titled'
   | 'contents'
   | 'index-place'
+  | 'page-break'
   | 'sources'
   | 'index'
   | 'address'
@@ -54,6 +55,7 @@ const NAMES: Readonly<Record<DirectiveKind, string>> = {
   titled: 'card grid-item-card tab tab-item tabbed',
   contents: 'contents table-of-contents tableofcontents toc',
   'index-place': 'genindex printindex show-index',
+  'page-break': 'newpage pagebreak page-break',
   sources: 'bibliography',
   index: 'index',
   address: 'button-link iframe video youtube',

@@ -15,6 +15,10 @@ export function pushPlace(
   token.info = of;
 }
 
+export function pushPageBreak(state: StateBlock, { startLine, endLine }: Directive): void {
+  state.push('page_break', '', 0).map = [startLine, endLine];
+}
+
 /** The place of the bibliography, in pandoc's form. */
 export function pushSources(state: StateBlock, { startLine, endLine }: Directive): void {
   const open = state.push('div_open', 'div', 1);
