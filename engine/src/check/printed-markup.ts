@@ -116,7 +116,7 @@ class WrittenLines {
   /** The line on which an example is written as it is printed; `undefined` if it is not, as its author has escaped it. */
   lineOf(example: string, { beginsLine, beginsWord, hasBackslash }: MarkupKind): number | undefined {
     const text = example.replace(/…$/, '');
-    const [sign = text] = /^(?:\\[A-Za-z@]+|[^\p{L}\p{N}\s]{1,4})/u.exec(text) ?? [];
+    const [sign = text] = /^(?:\\[A-Za-z@]+|[^\p{L}\p{N}\s…]{1,4})/u.exec(text) ?? [];
     // Marks within it are not printed, so that only its beginning is the same.
     for (const written of [text, sign])
       for (const [index, source] of this.#lines.entries()) {
