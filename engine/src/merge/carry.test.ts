@@ -38,7 +38,11 @@ test('files, functions and places on the device are not carried', async () => {
 test.each([
   ['A <!-- secret --> b', 'A <!-- --> b'],
   ['A\n\n<!-- secret\n\nmore -->\n\nb', 'A\n\n<!-- -->\n\nb'],
-  ['A\n\n<!-- secret\n\nmore', 'A\n\n<!-- -->'],
+  ['- <!-- secret\n\n  more -->\n- b', '- <!-- -->\n- b'],
+  ['> <!-- secret\n>\n> more -->\n> b', '> <!-- -->\n> b'],
+  ['A <!-- secret\nmore --> b', 'A <!-- --> b'],
+  // The document shows it.
+  ['A\n\n<!-- never closed\n\nmore', 'A\n\n<!-- never closed\n\nmore'],
   ['A\n\n<!-- pagebreak -->\n\nb', 'A\n\n<!-- pagebreak -->\n\nb'],
   ['<!-- chart: bar, x=a -->\n| a |', '<!-- chart: bar, x=a -->\n| a |'],
   ['A %%secret%% b', 'A %% %% b'],
@@ -60,4 +64,22 @@ test('marks that the document does not show are resolved', () => {
   expect(withoutComments(text, 'track')).toBe(text);
   expect(withoutComments(text, 'accept')).toBe('A b  e f `{++h++}` j');
   expect(withoutComments(text, 'reject')).toBe('A  d f `{++h++}` ij');
+});
+
+test.each([
+  '',
+  '> ',
+  '- ',
+  '1. ',
+  '  - ',
+  'Text ',
+  '- a\n\n  ',
+  '| a |\n|---|\n| ',
+  '# H ',
+  '[^1]: ',
+  '<div>\n',
+  '<!-- a --> ',
+])('a comment after %j is not carried', (before) => {
+  for (const gap of ['', '\n', '\n  '])
+    expect(withoutComments(`${before}<!-- secret${gap} -->\n\nEnd.`, 'track')).not.toContain('secret');
 });

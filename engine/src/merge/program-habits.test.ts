@@ -20,6 +20,11 @@ describe('what another program writes differently counts as unchanged', () => {
       '[a](./one.md), [b](sub/two.md#part) and ![c](image1.png)',
       '[a](../texts/one.md), [b](../texts/sub/two.md#part) and ![c](image1.png)',
     ],
+    // In a folder beside it, with the same address in code.
+    [
+      '[a](one.md), [b](../two.md), `[a](one.md)`\n\n```md\n[a](one.md)\n```',
+      '[a](../back/one.md), [b](../two.md), `[a](one.md)`\n\n```md\n[a](one.md)\n```',
+    ],
     [
       '[a](one.md) and [b](two.md)',
       '[a](file:///home/ann/texts/one.md) and [b](file:///home/ann/texts/two.md)',
@@ -58,6 +63,7 @@ describe('what a reviewer has changed stays changed', () => {
     ['[a](one.md) [b](two.md)', '[a](../one.md) [b](two.md)'],
     ['[a](one.md) [b](two.md)', '[a](../three.md) [b](../two.md)', '[a](../three.md) [b](two.md)'],
     ['[a](one.md) [b](two.md)', '[a](old/one.md) [b](two.md)'],
+    ['[a](one.md) [b](../two.md) [c](three.md)', '[a](../old/one.md) [b](../two.md) [c](three.md)'],
     ['[a](one.md)', '[a](old/one.md)'],
     ['[a](one.md)', '[a](https://example.org/one.md)'],
     ['[a](one.md)', '[a](../someone.md)'],

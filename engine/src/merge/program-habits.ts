@@ -36,10 +36,7 @@ const IS_RELATIVE = /^(?![a-z][a-z\d+.-]*:|#)/i;
  */
 function withAddresses(original: string, returned: string): string {
   const known = new Set(Array.from(original.matchAll(TARGET), ([, address = '']) => address));
-  const linked = new Set(Array.from(returned.matchAll(LINK), ([, address = '']) => address));
-  const isMoved = !Array.from(original.matchAll(LINK)).some(
-    ([, address = '']) => IS_RELATIVE.test(address) && linked.has(address),
-  );
+  const isMoved = isSavedElsewhere(linksIn(original), linksIn(returned));
   const byForm = new Map<string, string | undefined>();
   for (const address of known) {
     const form = formOf(address, isMoved);
@@ -56,6 +53,23 @@ function withAddresses(original: string, returned: string): string {
     .replace(BARE_LINK, (whole, text: string, address: string) =>
       text === address && original.includes(`<${address}>`) ? `<${address}>` : whole,
     );
+}
+
+/**
+ * Whether the file was saved in another folder: no relative address of its links is as it was. Those that lead out of the
+ * folder may be, in a folder beside it.
+ */
+function isSavedElsewhere(original: ReadonlySet<string>, returned: ReadonlySet<string>): boolean {
+  const relative = [...original].filter((address) => IS_RELATIVE.test(address));
+  const inside = relative.filter((address) => !address.startsWith('../'));
+  return (inside.length > 0 ? inside : relative).every((address) => !returned.has(address));
+}
+
+const CODE =
+  /^[ >]*(`{3,}|~{3,})[^\n]*\n(?:[^\n]*\n)*?[ >]*\1[`~]*[ \t]*$|(?<!`)(`+)(?!`)[^\n]*?[^`\n]\2(?!`)/gm;
+
+function linksIn(markdown: string): ReadonlySet<string> {
+  return new Set(Array.from(markdown.replace(CODE, '').matchAll(LINK), ([, address = '']) => address));
 }
 
 /** An address beside the text, with its form. */

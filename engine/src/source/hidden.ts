@@ -48,18 +48,21 @@ export function withoutHidden(markdown: string, kept: readonly Lines[], marks: M
   return result.join('\n');
 }
 
+/** A comment that is never closed is shown, and stays. */
 function cleaned(text: string, marks: Marks): string {
-  const open = text.lastIndexOf('<!--');
-  // An unclosed comment extends to the end of the text.
-  const isOpen = open !== -1 && /(?:^|\n)[ \t>]*$/.test(text.slice(0, open)) && !text.includes('-->', open);
-  const whole = isOpen ? `${text.slice(0, open)}<!-- -->` : text;
-  return settled(whole, marks).replace(REMARK, '');
+  return settled(text, marks).replace(REMARK, '');
 }
 
 function settled(text: string, marks: Marks): string {
   return text.replace(PLACES, (whole, ...found) => {
     const groups = found.at(-1) as Readonly<Record<string, string | undefined>>;
-    if (groups.html !== undefined) return COMMAND.test(groups.html) ? whole : '<!-- -->';
+    if (groups.html !== undefined) {
+      // One that is not closed in its block is shown.
+      const [at, all] = [found.at(-3) as number, found.at(-2) as string];
+      if (!isInBlock(whole, all.slice(all.lastIndexOf('\n', at) + 1, at)))
+        return `<!--${settled(whole.slice(4), marks)}`;
+      return COMMAND.test(groups.html) ? whole : '<!-- -->';
+    }
     if (groups.obsidian !== undefined) return '%% %%';
     if (marks === 'track') return whole;
     const { added, deleted, old, about, comment } = groups;
@@ -69,6 +72,18 @@ function settled(text: string, marks: Marks): string {
     if (taken !== undefined || about !== undefined) return settled(taken ?? about ?? '', marks);
     return added === undefined && deleted === undefined && old === undefined ? whole : '';
   });
+}
+
+/**
+ * Whether a comment closes in the block where it begins, as far as is certain, given what is before it on its line: one in running
+ * text does not go over a blank line, and one in an item or a quotation not beyond it.
+ */
+function isInBlock(comment: string, before: string): boolean {
+  const [, ...others] = comment.split(/\n[ \t]*\n/);
+  if (others.length === 0 || /[<[]/.test(before)) return true;
+  if (/[\p{L}\p{N}]/u.test(before.replace(/^\s*\d+[.)] /, ''))) return false;
+  if (before.includes('>')) return others.every((part) => /^\s*>/.test(part));
+  return !/[-+*.)]/.test(before) || others.every((part) => /^\s/.test(part));
 }
 
 /** Front matter without comments. */
