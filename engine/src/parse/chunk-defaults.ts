@@ -2,14 +2,15 @@ import { type ChunkOptions, chunkOptions } from '../source/chunk-options.js';
 import { isRecord } from './yaml.js';
 
 /**
- * The options for all chunks in front matter: knitr's `opts_chunk`, Quarto's `execute`, and those that hold for Word files alone,
+ * The options for all chunks in front matter: knitr's `opts_chunk`, Quarto's `execute` and its options at the top, and those that hold for Word files alone,
  * `format: docx`.
  */
-export function chunkDefaults({ execute, format, knitr }: Readonly<Record<string, unknown>>): ChunkOptions {
+export function chunkDefaults(values: Readonly<Record<string, unknown>>): ChunkOptions {
+  const { execute, format, knitr } = values;
   const { opts_chunk: ofKnitr } = isRecord(knitr) ? knitr : {};
   const { docx } = isRecord(format) ? format : {};
   const ofWord = isRecord(docx) ? { ...optionsIn(docx), ...optionsIn(docx.execute) } : {};
-  return { ...optionsIn(ofKnitr), ...optionsIn(execute), ...ofWord };
+  return { ...optionsIn(ofKnitr), ...optionsIn(values), ...optionsIn(execute), ...ofWord };
 }
 
 function optionsIn(value: unknown): ChunkOptions {

@@ -164,10 +164,11 @@ function argumentsInR(code: string): ChunkValues {
 
 const TEXT_IN_R = /"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'/g;
 
-/** A text, several in `c(…)`, or a word or number; nothing of what has to be computed. */
+/** A text, a word, a number or a range of these, or several in `c(…)`; nothing of what has to be computed. */
 function valuesInR(value: string): readonly string[] {
-  if (/^[\w.%+-]+$/.test(value)) return [value];
+  if (/^[\w.%+-]+$|^-?\d+:-?\d+$/.test(value)) return [value];
   const [, list = value] = /^c\(([\s\S]*)\)$/.exec(value) ?? [];
+  if (/^[-\d:,\s]+$/.test(list)) return partsOf(list).map(scalar);
   if (!/^[\s,]*$/.test(list.replace(TEXT_IN_R, ''))) return [];
   return Array.from(list.matchAll(TEXT_IN_R), ([, double = '', single = '']) =>
     (double || single).replace(/\\([\s\S])/g, '$1'),

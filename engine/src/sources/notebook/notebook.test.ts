@@ -210,6 +210,23 @@ shown()
     expect((await read(cells, true)).markdown).toBe('```text\nout\n```\n\n```text\nout\n```\n');
   });
 
+  test.each([
+    ['#| hide\nsecret', ''],
+    ['#hide\n#| default_exp a\nsecret', ''],
+    ['# hide_input\nsecret', '```text\nout\n```\n'],
+    ['#| hide_output\nshown', '```python\nshown\n```\n'],
+    ['shown\n# hide', '```python\nshown\n# hide\n```\n\n```text\nout\n```\n'],
+  ])('shows of a cell what nbdev shows: %j', async (source, expected) => {
+    const output = [{ output_type: 'stream', name: 'stdout', text: 'out' }];
+    expect((await read(notebook(code(source, output)))).markdown).toBe(expected);
+  });
+
+  test('leaves out all code that its metadata hides, but of cells that show it', async () => {
+    const cells = notebook(code('secret'), code('#| echo: true\nshown'));
+    const hidden = { ...cells, metadata: { ...cells.metadata, hide_input: true } };
+    expect((await read(hidden)).markdown).toBe('```python\nshown\n```\n');
+  });
+
   test('has the language of a cell, errors without colours, and fences around fences', async () => {
     const error = {
       output_type: 'error',

@@ -25,13 +25,17 @@ export async function notebookText(
   const yaml = yamlOf(cells[0]);
   const front = yaml === undefined ? NO_FRONT_MATTER : await frontMatterOf(yaml);
   const defaults = chunkDefaults(front.values);
-  const writer = new NotebookWriter(path, languageOf(notebook), makers, { hidesCode, defaults });
+  const { metadata } = notebook;
+  const isHidden = isRecord(metadata) && metadata.hide_input === true;
+  const writer = new NotebookWriter(path, languageOf(notebook), makers, {
+    hidesCode,
+    defaults: isHidden ? { echo: false, ...defaults } : defaults,
+  });
   for (const [index, cell] of cells.entries()) {
     if (index === 0 && yaml !== undefined) continue;
     const charts = await chartsOf(Array.isArray(cell.outputs) ? cell.outputs : [], makers.chart);
     writer.cell(cell, index + 1, places[index], charts);
   }
-  const { metadata } = notebook;
   const title = front.values.title ?? (isRecord(metadata) ? metadata.title : undefined);
   return {
     path,
@@ -46,7 +50,7 @@ export async function notebookText(
   };
 }
 
-/** The settings in the tags of a cell and in Quarto's comments in it. */
+/** The settings in the tags of a cell and in Quarto's or nbdev's comments in it. */
 interface Wishes {
   readonly hidesCell: boolean;
   readonly hidesCode: boolean;
@@ -253,14 +257,26 @@ function wishesOf({ metadata, cell_type: type }: Json, source: string, defaults:
   const { source_hidden: sourceHidden, outputs_hidden: outputsHidden } = isRecord(jupyter) ? jupyter : {};
   const values: ChunkValues = type === 'code' ? optionLines(source).values : new Map();
   const isOff = (name: string): boolean => /^(?:false|no|off)$/i.test(values.get(name)?.[0] ?? '');
+  const hides = (what: string): boolean => type === 'code' && nbdevDirectives(source).includes(what);
   const asked = type === 'code' ? { ...defaults, ...shownBy(values) } : {};
   return {
-    hidesCell: has('cell') || asked.include === false,
-    hidesCode: has('input') || hideInput === true || sourceHidden === true || asked.echo === false,
-    hidesOutput: has('output') || outputsHidden === true || isOff('output'),
+    hidesCell: has('cell') || hides('hide') || asked.include === false,
+    hidesCode:
+      has('input') ||
+      hideInput === true ||
+      sourceHidden === true ||
+      hides('hide_input') ||
+      asked.echo === false,
+    hidesOutput: has('output') || outputsHidden === true || hides('hide_output') || isOff('output'),
     hidesWarnings: isOff('warning'),
     values,
   };
+}
+
+/** What nbdev's comments above the code of a cell ask for, in its newer form `#| hide` or its older one `#hide`. */
+function nbdevDirectives(source: string): readonly string[] {
+  const [above = ''] = /^(?:#.*\n?)*/.exec(source) ?? [];
+  return Array.from(above.matchAll(/^# *\|? *(hide\w*)[ \t]*$/gm), ([, name = '']) => name);
 }
 
 function levelOf({ level }: Json): number {

@@ -49,6 +49,8 @@ test.each([
     'all, by knitr’s front matter',
     `---\nknitr:\n  opts_chunk:\n    include: FALSE\n---\n\n${chunk('{python}')}`,
   ],
+  ['none of its expressions', chunk('{r, echo=2:3}')],
+  ['all, by Quarto’s older front matter', `---\necho: false\n---\n\n${chunk('{r}')}`],
   ['all, by knitr’s options', `${setup}\n${chunk('{r}')}\n${chunk('{sql}')}`],
 ])('code is hidden: %s', async (_, text) => {
   expect(await shown(text.startsWith('---') ? text : `Before.\n\n${text}\nAfter.\n`)).toEqual([]);
@@ -59,9 +61,9 @@ test.each([
   ['one against knitr’s options', `${setup}\n${chunk('{r}', '#| echo: true\nsecret')}`],
   ['all but in another format', `---\nformat:\n  html:\n    echo: false\n---\n\n${chunk('{r}')}`],
   ['what is not run', chunk('{r, eval=FALSE}')],
+  ['its only expression', chunk('{r, echo=1:3}')],
   ['with its fences', chunk('{r}', '#| echo: fenced\nsecret')],
   ['by words in quotes', chunk('{r, fig.cap="a, echo = FALSE"}')],
-  ['lines of it', chunk('{r, echo=2:3}')],
   ['code that is no chunk', `---\nexecute:\n  echo: false\n---\n\n${chunk('r')}`],
   ['code with pandoc’s attributes', chunk('{.r echo="false"}')],
 ])('code is shown: %s', async (_, text) => {

@@ -9,6 +9,7 @@ import {
   shownBy,
 } from '../../../source/chunk-options.js';
 import { chunkPictures } from '../../../source/chunk-pictures.js';
+import { echoedCode } from '../../../source/echoed-code.js';
 import type { ConventionsEnvironment } from '../conventions.js';
 import type { CoreRow } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
@@ -21,7 +22,8 @@ export const shownOfChunk = tokenMeta<{ readonly pictures: readonly string[]; re
 
 /**
  * Leaves out the chunks whose code R Markdown and Quarto do not show: `{r, include=FALSE}`, `#| echo: false`, and others where
- * front matter says so, or knitr's `opts_chunk$set` in a chunk before them (Quarto, "Execution options"; knitr, "Chunk options").
+ * front matter says so, or knitr's `opts_chunk$set` in a chunk before them (Quarto, "Execution options"; knitr, "Chunk options"). Of
+ * those that choose parts of their code, the others are left out.
  * Pictures that they include by their names stay, and those whose results are missing are counted in a finding.
  *
  * @example
@@ -52,7 +54,9 @@ export const hiddenChunks: CoreRow = {
       chunks = { ...chunks, ...knitrSettings(token.info, token.content) };
       if (options.include === false) return false;
       const pictures = chunkPictures(chunk).map((path) => state.md.normalizeLink(path));
-      const hasCode = !hidesCode(options);
+      const echoed = echoedCode(chunk.code, chunk.values.get('echo') ?? [], /^\{\s*r\b/i.test(token.info));
+      const hasCode = !hidesCode(options) && echoed !== '';
+      if (echoed !== chunk.code) token.content = token.content.slice(0, -chunk.code.length) + echoed;
       if (pictures.length > 0) shownOfChunk.set(token, { pictures, hasCode });
       else if (!hasCode && hasResult(chunk)) leaveOut(token);
       else return hasCode;
