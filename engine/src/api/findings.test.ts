@@ -155,3 +155,21 @@ test('of a picture that is missing, nothing else is said', async () => {
     ['image-alt-missing', 3],
   ]);
 });
+
+test('whatever they say, only the first of many with one code are written one by one', () => {
+  const all = Array.from({ length: 400 }, (_, index) =>
+    notice('source-simplified', `Source ${index}`, Math.ceil(index / 2) + 1),
+  );
+  const other = notice('citation-unknown', 'Other', 300);
+  const shown = noticesOf([...all, other]);
+  expect(shown.slice(0, 24)).toEqual(all.slice(0, 24));
+  expect(shown.slice(24)).toEqual([
+    {
+      ...all[24],
+      message: '376 more of this kind, the first: Source 24',
+      lines: Array.from({ length: 189 }, (_, index) => 13 + index),
+    },
+    other,
+  ]);
+  expect(noticesOf(all.slice(0, 25))).toEqual(all.slice(0, 25));
+});

@@ -1,8 +1,11 @@
 import { grouped } from '../text/counted.js';
-import type { Finding, Notice, Repetition, Validation } from './notice.js';
+import type { Finding, Notice, NoticeCode, Repetition, Validation } from './notice.js';
 
 /** So many of a kind can be read and followed one by one; more would hide the other notices. */
 const MAX_SINGLE = 3;
+
+/** So many with one code can be read, whatever they say; beyond these, one notice tells how many more there are. */
+const MAX_OF_CODE = 25;
 
 /** So many lines of a kind are named; a program that mends the text finds the others after these. */
 const MAX_LINES = 1000;
@@ -37,7 +40,28 @@ export function noticesOf(findings: readonly Finding[]): Notice[] {
       });
     }
   }
-  return notices;
+  return withoutFloods(notices);
+}
+
+/** The first notices with a code, and one in place of all others with it, where the first of these is. */
+function withoutFloods(notices: readonly Notice[]): Notice[] {
+  const lines = new Map<NoticeCode, number[]>();
+  for (const { code, line } of notices) {
+    const known = lines.get(code);
+    if (known) known.push(line);
+    else lines.set(code, [line]);
+  }
+  const written = new Map<NoticeCode, number>();
+  return notices.flatMap((each) => {
+    const place = written.get(each.code) ?? 0;
+    written.set(each.code, place + 1);
+    const all = lines.get(each.code) ?? [];
+    if (all.length <= MAX_OF_CODE || place < MAX_OF_CODE - 1) return [each];
+    if (place >= MAX_OF_CODE) return [];
+    const others = all.slice(place);
+    const message = `${grouped(others.length)} more of this kind, the first: ${each.message}`;
+    return [{ ...each, message, lines: [...new Set(others)].slice(0, MAX_LINES) }];
+  });
 }
 
 /** Sorts what was found as `noticesOf` does, and separates errors from warnings. */

@@ -1,12 +1,12 @@
 import type { AssetLoader, Rasterizer } from '../api/host.js';
 import { type Finding, notice, type Report, repeatable } from '../api/notice.js';
-import type { Document } from '../model/document.js';
+import type { Document, Image } from '../model/document.js';
 import type { EmbeddedImage } from '../model/media.js';
 import { type AssetContent, assetContent } from './asset-content.js';
 import { dataUriBytes } from './images/data-uri.js';
 import { embed } from './images/embed.js';
 import type { Embedding } from './images/embedding.js';
-import { imageNotices } from './images/notices.js';
+import { imageNotices, replacementOf } from './images/notices.js';
 import { sideBySide, untilAborted } from './waiting.js';
 
 /** The parts of a host that the load stage needs. */
@@ -29,20 +29,20 @@ export async function loadImages(
   report: Report,
 ): Promise<ReadonlyMap<string, EmbeddedImage>> {
   const images = new Map<string, EmbeddedImage>();
-  const lines = new Map<string, number>();
-  for (const { url, line } of document.images) if (!lines.has(url)) lines.set(url, line);
-  const contents = await sideBySide([...lines.keys()], MAX_LOADS, (url) => contentOf(url, host));
-  for (const [url, line] of lines) {
+  const first = new Map<string, Image>();
+  for (const image of document.images) if (!first.has(image.url)) first.set(image.url, image);
+  const contents = await sideBySide([...first.keys()], MAX_LOADS, (url) => contentOf(url, host));
+  for (const [url, image] of first) {
     if (host.signal?.aborted) break;
     const content = contents.get(url) ?? {};
     const name = displayName(url);
     const embedding = await embeddingOf(content, url, host);
     const found = embedding
-      ? imageNotices(embedding, name, line)
+      ? imageNotices(embedding, name, image)
       : [
           url === document.logo?.url
-            ? logoNotice(absence(url, content), name, line)
-            : absenceNotice(absence(url, content), name, line),
+            ? logoNotice(absence(url, content), name, image.line)
+            : absenceNotice(absence(url, content), name, image),
         ];
     for (const each of found) report(each);
     if (embedding && 'image' in embedding) images.set(url, embedding.image);
@@ -88,9 +88,9 @@ function absence(url: string, { reason }: AssetContent): Absence {
     : ['was not loaded', 'were not loaded'];
 }
 
-function absenceNotice([one, many]: Absence, name: string, line: number): Finding {
+function absenceNotice([one, many]: Absence, name: string, image: Image): Finding {
   return repeatable(
-    notice('image-not-loaded', `Picture ${name} ${one}; its alternative text was kept`, line),
+    notice('image-not-loaded', `Picture ${name} ${one}; ${replacementOf(image)}`, image.line),
     { subject: 'pictures', name, predicate: `${many}; any alternative texts were kept` },
   );
 }

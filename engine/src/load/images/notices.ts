@@ -1,4 +1,5 @@
 import { type Finding, type NoticeCode, notice, repeatable } from '../../api/notice.js';
+import type { Image } from '../../model/document.js';
 import type { EmbeddedImage } from '../../model/media.js';
 import type { Embedding, Obstacle } from './embedding.js';
 import type { Flaw } from './flaws.js';
@@ -8,21 +9,29 @@ import { LARGE_BYTES, LARGE_PIXELS, MAX_DECODED_PIXELS, MAX_PIXELS, MAX_SVG_BYTE
 /** What is said about one picture, after its name, and about several. */
 type Said = readonly [one: string, many: string];
 
+/** What stands in the place of a picture that is not there. */
+export function replacementOf({ alt }: Pick<Image, 'alt'>): string {
+  return alt === ''
+    ? 'it has no alternative text that could stand in its place'
+    : 'its alternative text was kept';
+}
+
 /** The notices about a picture; `name` is its target. */
-export function imageNotices(embedding: Embedding, name: string, line: number): Finding[] {
+export function imageNotices(embedding: Embedding, name: string, image: Image): Finding[] {
+  const { line } = image;
   const found = (code: NoticeCode, [one, many]: Said): Finding =>
     repeatable(notice(code, `Picture ${name} ${one}`, line), { subject: 'pictures', name, predicate: many });
   if ('obstacle' in embedding) {
     const [one, many] = said(embedding);
     return [
       found(CODES[embedding.obstacle], [
-        `${one}; its alternative text was kept`,
+        `${one}; ${replacementOf(image)}`,
         `${many}; any alternative texts were kept`,
       ]),
     ];
   }
-  const { flaws, image, removals } = embedding;
-  const flawed = flaws.map((flaw) => found(FLAW_CODES[flaw], flawSaid(flaw, image)));
+  const { flaws, removals } = embedding;
+  const flawed = flaws.map((flaw) => found(FLAW_CODES[flaw], flawSaid(flaw, embedding.image)));
   if (removals.length === 0) return flawed;
   const removed = removals.join(', ');
   return [
