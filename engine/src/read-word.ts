@@ -235,6 +235,7 @@ async function asMarkdown(word: ReadWord, options: ReadOptions): Promise<WordAsM
     }),
     lists: front.lists,
     numbersHeadings: front.numbersHeadings,
+    direction: front.direction,
     language: /^en(?:-|$)/i.test(language) ? undefined : language,
     keywords: properties.keywords,
     bibliography: sources.length > 0 ? bibliography : undefined,

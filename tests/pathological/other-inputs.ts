@@ -1,10 +1,11 @@
 import { convert } from '@footmark/engine';
 import { markdownFromClipboard } from '@footmark/engine/markdown';
 import { mergeWord } from '@footmark/engine/merge';
+import { openPages } from '@footmark/engine/pages';
 import { readWord } from '@footmark/engine/read';
 import { openSources } from '@footmark/engine/sources';
 import { strToU8, zipSync } from 'fflate';
-import { p, template } from '../templates/build';
+import { NORMAL, p, template } from '../templates/build';
 import { each, type GrowingInput, type Growth, nested } from './growth';
 
 /** HTML, from a clipboard and as a page. */
@@ -86,6 +87,10 @@ const BODIES: Readonly<Record<string, (size: number) => string>> = {
   'functions of functions': (size) =>
     math(nested('<m:func><m:fName>', `</m:fName><m:e>${run}</m:e></m:func>`, run)(levels(size))),
   'brackets in brackets': (size) => math(nested('<m:d><m:e>', '</m:e></m:d>', run)(levels(size))),
+  'parts between brackets': (size) =>
+    math(
+      `<m:d><m:dPr><m:sepChr m:val="${'|'.repeat(size)}"/></m:dPr>${`<m:e>${run}</m:e>`.repeat(size)}</m:d>`,
+    ),
   'an equation of many runs': (size) => math(run.repeat(size)),
   equations: (size) => math(run).repeat(size),
   'a cell that spans everything': (size) =>
@@ -129,6 +134,24 @@ const STYLES: Readonly<Record<string, (size: number) => string>> = {
     ),
 };
 
+/** The lists of a Word file, one of which is used by its items and its headings. */
+const LISTS: Readonly<Record<string, (size: number) => string>> = {
+  'numbers in the text of a level': (size) => listed('upperRoman', 3999, '%1'.repeat(size)),
+  'a high number in Roman numerals': (size) => listed('upperRoman', 10 ** Math.min(size, 9)),
+  'a high number in letters': (size) => listed('lowerLetter', 10 ** Math.min(size, 9)),
+  'a high number in signs': (size) => listed('chicago', 10 ** Math.min(size, 9)),
+  'a number far below zero': (size) => listed('chicago', -(10 ** Math.min(size, 9))),
+  'many lists': (size) => `${listed('decimal', 1)}${'<w:abstractNum w:abstractNumId="1"/>'.repeat(size)}`,
+};
+
+function listed(format: string, start: number, text = '%1.'): string {
+  return `<w:abstractNum w:abstractNumId="0"><w:lvl w:ilvl="0"><w:start w:val="${start}"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/></w:lvl></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num>`;
+}
+
+const NUMBERED =
+  '<w:style w:type="paragraph" w:styleId="Heading1"><w:name w:val="heading 1"/><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style>';
+const item = `<w:p><w:pPr><w:numPr><w:ilvl w:val="0"/><w:numId w:val="1"/></w:numPr></w:pPr><w:r><w:t>a</w:t></w:r></w:p>`;
+
 const used = '<w:p><w:pPr><w:pStyle w:val="s0"/></w:pPr><w:r><w:t>Text</w:t></w:r></w:p>';
 
 /** A file of more tags than a file of its size can have is told from one that cannot be read. */
@@ -142,8 +165,11 @@ async function read(bytes: Uint8Array): Promise<void> {
 }
 
 async function convertIn(bytes: Uint8Array): Promise<void> {
-  const result = await convert('# A\n\nText\n\n- a\n', { template: bytes });
-  if (!result.success) refused(result.error);
+  const text = '# A\n\nText\n\n- a\n\n1. b\n';
+  const options = { template: bytes, numberHeadings: true };
+  const result = await convert(text, options);
+  if (!result.success) return refused(result.error);
+  await openPages().update(text, options);
 }
 
 async function merge(bytes: Uint8Array): Promise<void> {
@@ -216,5 +242,11 @@ export const OTHER_INPUTS: readonly Growth[] = [
   ...named('template', BODIES, (body) => word(body, template({ body }), convertIn)),
   ...named('Word file', STYLES, (styles) => word(styles, template({ styles, body: used }), read)),
   ...named('template', STYLES, (styles) => word(styles, template({ styles, body: used }), convertIn)),
+  ...named('Word file', LISTS, (lists) =>
+    word(lists, template({ numbering: lists, body: item.repeat(9) }), read),
+  ),
+  ...named('template', LISTS, (lists) =>
+    word(lists, template({ numbering: lists, styles: `${NORMAL}${NUMBERED}` }), convertIn),
+  ),
   ...named('archive', ARCHIVES, archived),
 ];

@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { convertForTest } from '../conversion';
+import { PIXEL_BASE64 } from '../pixel';
 import { readForTest } from './read-for-test';
 
 const HEBREW = 'שלום עולם, זו פסקה בעברית.';
@@ -19,6 +20,9 @@ const BLOCKS: Readonly<Record<string, (text: string) => string>> = {
   'a definition list': (text) => `${text}\n\n: ${text}\n\nterm\n\n: other`,
   'a list in a cell': (text) => `<table><tr><th>a</th></tr><tr><td>\n\n- ${text}\n\n</td></tr></table>`,
   'a table in a callout': (text) => `> [!NOTE] ${text}\n> | ${text} | b |\n> |---|---|\n> | 1 | ${text} |`,
+  'a figure': (text) => `![${text}](data:image/png;base64,${PIXEL_BASE64}){#fig-a}`,
+  'a picture with its title': (text) => `![a](data:image/png;base64,${PIXEL_BASE64} "${text}")`,
+  'a numbered table': (text) => `| ${text} | b |\n|---|---|\n| 1 | two |\n\n: ${text} {#tbl-a}`,
   'several blocks': (text) => `${text}\n\n- ${text}\n\n> ${text}\n\n| a | ${text} |\n|---|---|\n| 1 | 2 |`,
 };
 
@@ -90,6 +94,27 @@ test.each(
     expect((await directionsOf(read.markdown)).directions).toEqual(directions);
     const plain = await directionsOf(`${most}${AROUND[around]?.(written)}\n\n${LATIN}\n`);
     expect((await readForTest(plain.bytes)).markdown).not.toMatch(/dir=/);
+  },
+);
+
+test.each([
+  ['en', 'rtl', LATIN],
+  ['he', 'ltr', HEBREW],
+  ['ar', 'rtl', MIXED],
+  ['de', 'ltr', HEBREW],
+])(
+  'a document in %s, %s by its front matter, comes back with its direction',
+  async (language, direction, text) => {
+    const { bytes, directions } = await directionsOf(
+      `---\nlang: ${language}\ndir: ${direction}\n---\n\n${text}\n\n| a | ${text} |\n|---|---|\n| 1 | 2 |\n`,
+    );
+    const { markdown } = await readForTest(bytes);
+    expect(markdown.includes(`\ndir: ${direction}\n`)).toBe(
+      (direction === 'rtl') !== /^(?:ar|he)$/.test(language),
+    );
+    const again = await directionsOf(markdown);
+    expect(again.directions).toEqual(directions);
+    expect((await readForTest(again.bytes)).markdown).toBe(markdown);
   },
 );
 

@@ -173,3 +173,11 @@ test('whatever they say, only the first of many with one code are written one by
   ]);
   expect(noticesOf(all.slice(0, 25))).toEqual(all.slice(0, 25));
 });
+
+test('a message is no longer than can be read, whatever it names', async () => {
+  const name = 'x'.repeat(100_000);
+  const { validation } = await convert(`---\nbibliography: ${name}\ncsl: ${name}\n---\n[@k] ![](${name})\n`);
+  const messages = [...validation.errors, ...validation.warnings].map(({ message }) => message);
+  expect(messages.length).toBeGreaterThan(2);
+  for (const message of messages) expect(message.length).toBeLessThanOrEqual(1000);
+});

@@ -1,3 +1,4 @@
+import { readableMessage } from '../text/readable-message.js';
 import type { RepairName } from './repair-names.js';
 
 /** How serious a notice is: an `error` means that something in the document is wrong or was left out. */
@@ -108,8 +109,9 @@ export type NoticeCode = keyof typeof SEVERITIES;
 export const NOTICE_CODES = Object.keys(SEVERITIES) as readonly NoticeCode[];
 
 /** Creates a notice with the severity of its code. */
-export function notice(code: NoticeCode, message: string, line: number, column?: number): Notice {
+export function notice(code: NoticeCode, text: string, line: number, column?: number): Notice {
   const severity = SEVERITIES[code];
+  const message = readableMessage(text);
   return column === undefined ? { code, severity, message, line } : { code, severity, message, line, column };
 }
 

@@ -11,8 +11,8 @@ export function echoedCode(code: string, echo: readonly string[], isR: boolean):
   const among = (number: number): boolean =>
     ranges.some((range) => {
       const [, first = '', last = first] = range ?? [];
-      const ends = [Number(first), Number(last)];
-      return Math.min(...ends) <= number && number <= Math.max(...ends);
+      const [from, to] = [Number(first), Number(last)];
+      return from <= to ? from <= number && number <= to : to <= number && number <= from;
     });
   const leavesOut = echo.some((each) => each.trim().startsWith('-'));
   const lines = code.replace(/\n$/, '').split('\n');

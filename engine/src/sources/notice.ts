@@ -1,4 +1,5 @@
 import type { Severity } from '../api/notice.js';
+import { readableMessage } from '../text/readable-message.js';
 import { nameOf } from './paths.js';
 
 /** A notice about the files of a document. */
@@ -30,7 +31,7 @@ const SEVERITIES = {
 export type SourceNoticeCode = keyof typeof SEVERITIES;
 
 export function sourceNotice(code: SourceNoticeCode, path: string, message: string, line = 1): SourceNotice {
-  return { code, severity: SEVERITIES[code], message, path, line };
+  return { code, severity: SEVERITIES[code], message: readableMessage(message), path, line };
 }
 
 /** The notice for a file that could not be read. */

@@ -3,6 +3,7 @@ import { NUMBER_STYLES, type NumberStyle } from '../model/names/number-styles.js
 import type { Template, TemplateList, TemplateStyle } from '../model/template.js';
 import { levelNumber } from '../ooxml/attribute-values.js';
 import { twipsOf } from '../ooxml/lengths.js';
+import { levelTextOf } from '../ooxml/number-format.js';
 import type { WordTemplateMarker } from '../theme/word-template-markers.js';
 import { childOf, elementsOf, valOf, type XmlElement } from '../xml/element.js';
 import type { Look } from './look.js';
@@ -42,7 +43,7 @@ export function listOfStyle(
     indents: left === ofLevel.left && hanging === (ofLevel.hanging ?? 0) ? {} : ofStyle,
     marker: {
       format: FORMATS.find((each) => each === valOf(found, 'w:numFmt')) ?? 'decimal',
-      text: valOf(found, 'w:lvlText') ?? '',
+      text: levelTextOf(found),
       level,
       above: Array.from({ length: level }, (_, at) => numberStyleOf(levelOf(abstract, at))),
       left: left ?? look.left,

@@ -1,6 +1,6 @@
 import type { TemplatePart } from '../model/template.js';
 import { levelNumber } from '../ooxml/attribute-values.js';
-import { numberFormatOf } from '../ooxml/number-format.js';
+import { levelTextOf, numberFormatOf } from '../ooxml/number-format.js';
 import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../xml/element.js';
 import { formattedNumber } from './number-text.js';
 
@@ -48,7 +48,7 @@ export class MultilevelLists {
     const level = {
       start: Number(valOf(element, 'w:start') ?? 0),
       format: numberFormatOf(element),
-      text: valOf(element, 'w:lvlText') ?? '',
+      text: levelTextOf(element),
       restart: restart === undefined ? undefined : Number(restart),
       isLegal: switchOf(element, 'w:isLgl') === true,
     };

@@ -34,3 +34,11 @@ test.each<readonly [string, Readonly<Record<number, string>>]>([
   for (const [number, text] of Object.entries(expected))
     expect(formattedNumber(Number(number), format)).toBe(text);
 });
+
+test.each(['chicago', 'upperRoman', 'lowerLetter', 'cardinalText', 'chineseCounting', 'hex', 'none'])(
+  'numbers that no list has are digits, however the format %s would write them',
+  (format) => {
+    for (const number of [-1, 32_768, 2_147_483_647, -2_147_483_648])
+      expect(formattedNumber(number, format)).toBe(String(number));
+  },
+);

@@ -1,4 +1,4 @@
-import { NUMBER_STYLES, numberText } from '../model/names/number-styles.js';
+import { MAX_NUMBER, NUMBER_STYLES, numberText } from '../model/names/number-styles.js';
 import { cardinalText, ordinal, ordinalText } from './number-words.js';
 
 /** A numeral system with characters for the digits and for ten, a hundred and a thousand. */
@@ -63,8 +63,9 @@ const SIGNS: Readonly<Record<string, string>> = {
 /** The signs of notes, which are doubled after the last. */
 const CHICAGO = '*†‡§';
 
-/** Formats a number as Word does (ECMA-376 Part 1, 17.18.59); in decimal digits if the format is unknown. */
+/** Formats a number as Word does (ECMA-376 Part 1, 17.18.59); in decimal digits if the format is unknown, or no list has the number. */
 export function formattedNumber(number: number, format: string): string {
+  if (number < 0 || number > MAX_NUMBER) return String(number);
   const style = NUMBER_STYLES.find((each) => each === format);
   if (style) return numberText(number, style);
   const counting = COUNTINGS[format];

@@ -29,7 +29,7 @@ import { reportMargins } from './file/margins.js';
 import { propertiesOf, type WordProperties } from './file/properties.js';
 import { type WordParts, wordPartsOf } from './file/word-parts.js';
 import { Charts } from './flat/charts.js';
-import type { Flat, FlatParagraph } from './flat/flat.js';
+import type { Flat } from './flat/flat.js';
 import { NoteLabels } from './flat/note-labels.js';
 import { Pictures, type ReadPicture } from './flat/pictures.js';
 import { citesIn, markedNotesIn, referencesIn } from './flat/references.js';
@@ -87,6 +87,7 @@ export interface ReadWord {
     /** The picture above them. */
     readonly logo: Image | undefined;
     readonly lists: readonly ListPlace['of'][];
+    readonly direction: ReturnType<Directions['besides']>;
     readonly numbersHeadings: boolean;
   };
   readonly pictures: readonly ReadPicture[];
@@ -166,9 +167,8 @@ class WordReader {
         logo,
         ...detailsOf(front),
         lists,
-        numbersHeadings: flat.some(
-          (each) => each.type === 'paragraph' && isNumberedHeading(each, reading.isFromFootmark),
-        ),
+        direction: assembly.directions?.besides(assembly.language),
+        numbersHeadings: flat.some((each) => isNumberedHeading(each, reading.isFromFootmark)),
       },
       pictures: reading.pictures.files(),
       properties,
@@ -286,8 +286,9 @@ class WordReader {
 }
 
 /** Whether a heading has an ordinary number; in our documents, those of appendices are separate. */
-function isNumberedHeading({ headingNumber, style }: FlatParagraph, isFromFootmark: boolean): boolean {
-  if (headingNumber === undefined) return false;
+function isNumberedHeading(flat: Flat, isFromFootmark: boolean): boolean {
+  if (flat.type !== 'paragraph' || flat.headingNumber === undefined) return false;
+  const { style } = flat;
   return !isFromFootmark || (style.look.numId !== undefined && !/^appendix heading/i.test(style.name));
 }
 

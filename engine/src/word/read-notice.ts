@@ -1,3 +1,5 @@
+import { readableMessage } from '../text/readable-message.js';
+
 /** The kind of a notice about reading a Word file. */
 export type ReadNoticeCode =
   | 'word-changes'
@@ -22,5 +24,5 @@ export interface ReadNotice {
 }
 
 export function readNotice(code: ReadNoticeCode, message: string): ReadNotice {
-  return { code, message };
+  return { code, message: readableMessage(message) };
 }

@@ -44,3 +44,9 @@ export function property(node: MathElement, name: string): string | undefined {
   );
   return properties && child(properties, name)?.attributes['m:val'];
 }
+
+/** A property that is one character (22.9.2.3); empty if it is none. */
+export function character(node: MathElement, name: string): string | undefined {
+  const value = property(node, name);
+  return value && String.fromCodePoint(value.codePointAt(0) ?? 0);
+}

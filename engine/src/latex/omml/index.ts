@@ -1,4 +1,4 @@
-import { child, children, localName, type MathElement, type Place, property } from './elements.js';
+import { character, child, children, localName, type MathElement, type Place, property } from './elements.js';
 import { functionName, isLimit, startsWithFunction } from './functions.js';
 import { JoinedLatex, joined } from './joined.js';
 import { run } from './run.js';
@@ -62,7 +62,7 @@ function nodeOf(node: MathElement, place: Place): string {
     case 'eqarr':
       return equationArray(node, place);
     case 'acc':
-      return `\\${ACCENTS[property(node, 'chr') ?? '\u0302'] ?? 'hat'}{${at('e')}}`;
+      return `\\${ACCENTS[character(node, 'chr') ?? '\u0302'] ?? 'hat'}{${at('e')}}`;
     case 'bar':
       return `\\${property(node, 'pos') === 'top' ? 'overline' : 'underline'}{${at('e')}}`;
     case 'limlow':
@@ -147,7 +147,7 @@ const LARGE = /^[∑∏∐⋂⋃⋁⋀⨁⨂⨀⨄⨆]$/u;
 
 /** Unless specified otherwise, sums have their limits above and below, and integrals beside them. */
 function nary(node: MathElement, at: (part: string) => string): string {
-  const sign = property(node, 'chr') ?? '∫';
+  const sign = character(node, 'chr') ?? '∫';
   const where = property(node, 'limLoc') ?? property(node, 'limloc');
   const limits = where === 'undOvr' && !LARGE.test(sign) ? '\\limits' : '';
   const operator = signOf(sign) + limits + script('_', at('sub')) + script('^', at('sup'));
@@ -172,7 +172,7 @@ function stacked(over: string, small: string, where: 'under' | 'over'): string {
 
 function grouped(node: MathElement, inner: string): string {
   const isTop = property(node, 'pos') === 'top';
-  const sign = property(node, 'chr') ?? '\u23df';
+  const sign = character(node, 'chr') ?? '\u23df';
   const command = GROUPS[sign];
   if (command !== undefined) return `\\${command}{${inner}}`;
   const written = signOf(sign);
@@ -196,9 +196,9 @@ const MATRICES: Readonly<Record<string, string>> = {
 };
 
 function delimited(node: MathElement, place: Place): string {
-  const open = property(node, 'begChr') ?? property(node, 'begchr') ?? '(';
-  const close = property(node, 'endChr') ?? property(node, 'endchr') ?? ')';
-  const separator = property(node, 'sepChr') ?? property(node, 'sepchr') ?? '|';
+  const open = character(node, 'begChr') ?? '(';
+  const close = character(node, 'endChr') ?? ')';
+  const separator = character(node, 'sepChr') ?? '|';
   const elements = children(node, 'e');
   const only = elements.length === 1 ? soleElement(elements[0]) : undefined;
   const environment = MATRICES[open + close];

@@ -5,7 +5,7 @@ export const NUMBER_STYLES = ['decimal', 'lowerLetter', 'upperLetter', 'lowerRom
 export type NumberStyle = (typeof NUMBER_STYLES)[number];
 
 /** The largest number of a list in Word; in letters or Roman numerals, larger ones would have no end. */
-const MAX_NUMBER = 32_767;
+export const MAX_NUMBER = 32_767;
 
 /** A number from 1 as it is printed. */
 export function numberText(number: number, style: NumberStyle): string {

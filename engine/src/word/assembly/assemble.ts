@@ -216,7 +216,7 @@ export class Assembler {
     }
     const figure = this.assembly.numbered.of(paragraph);
     if (figure) {
-      siblings.push(this.#maker.figure(inlines, figure, this.#maker.alignment(paragraph)));
+      siblings.push(this.#maker.figure(inlines, figure, paragraph));
       return;
     }
     const align = this.#maker.alignment(paragraph);

@@ -1,9 +1,12 @@
+import { isRightToLeftLanguage } from '../../language/tags.js';
+import type { Direction } from '../../model/direction.js';
 import type { Block, DefinitionList, DefinitionTerm, Inline, List } from '../../model/document.js';
 import { runsOf } from '../../model/nodes/children.js';
 import {
   blocksRunRightToLeft,
   directionOfItems,
   isGivenRightToLeft,
+  isRightToLeft,
   runsRightToLeft,
 } from '../../model/nodes/text-direction.js';
 import type { Reading } from '../reading.js';
@@ -26,6 +29,12 @@ export class Directions {
   static in({ sheet, keepsDirections, isFromFootmark }: Reading): Directions | undefined {
     if (!keepsDirections || !isFromFootmark) return undefined;
     return new Directions(sheet.paragraph(undefined).look.rightToLeft ?? false);
+  }
+
+  /** The direction of the document, if its language does not say it. */
+  besides(language: string): Direction | undefined {
+    const { rightToLeft } = this;
+    return rightToLeft === isRightToLeftLanguage(language) ? undefined : rightToLeft ? 'rtl' : 'ltr';
   }
 
   takeDown(words: readonly unknown[], rightToLeft = false): void {
@@ -116,6 +125,9 @@ export class Directions {
   /** The direction that a block has by its letters or its surroundings. */
   #expected(block: Block, around: Around): boolean {
     const { rightToLeft } = around;
+    // A picture runs as its caption does.
+    if (block.type === 'paragraph' && block.caption)
+      return isGivenRightToLeft(around) ?? isRightToLeft(block.caption, this.rightToLeft);
     if (block.type === 'paragraph' || block.type === 'heading' || block.type === 'lineBlock')
       return runsRightToLeft(wordsOf(block), around);
     if (block.type === 'list')

@@ -1,3 +1,4 @@
+import type { Direction } from '../../model/direction.js';
 import type { Image, ListPlace } from '../../model/document.js';
 import type { CslSource } from '../file/word-sources.js';
 
@@ -19,6 +20,8 @@ export interface FrontFields {
   readonly course: string | undefined;
   readonly instructor: string | undefined;
   readonly language: string | undefined;
+  /** The direction of the document, where its language does not say it. */
+  readonly direction?: Direction | undefined;
   readonly keywords: string | undefined;
   /** The table of contents and other lists before the text. */
   readonly lists: readonly ListPlace['of'][];
@@ -47,6 +50,7 @@ export function frontMatterLines(fields: FrontFields, contacts: readonly string[
     ...entry('date', date),
     ...entry('dedication', fields.dedication.join('\n')),
     ...entry('lang', language),
+    ...entry('dir', fields.direction),
     ...entry('keywords', keywords),
     ...fields.lists.flatMap((of) => (LISTS[of] === undefined ? [] : [`${LISTS[of]}: true`])),
     ...(fields.numbersHeadings ? ['number-sections: true'] : []),

@@ -81,7 +81,13 @@ export class ParagraphMaker {
   }
 
   /** A numbered picture. Its caption becomes the alternative text, or the title if both exist and differ. */
-  figure(children: readonly Inline[], element: NumberedElement, align: Alignment | undefined): Paragraph {
+  figure(children: readonly Inline[], element: NumberedElement, paragraph: FlatParagraph): Paragraph {
+    const figure = this.#figure(children, element, this.alignment(paragraph));
+    this.assembly.directions?.takeDown(figure.children, paragraph.look.rightToLeft);
+    return figure;
+  }
+
+  #figure(children: readonly Inline[], element: NumberedElement, align: Alignment | undefined): Paragraph {
     const { anchors, caption = [] } = this.numbered(element);
     const plain: Paragraph = { type: 'paragraph', ...(align && { align }), children, line: 1 };
     const [picture] = children;

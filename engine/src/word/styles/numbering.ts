@@ -7,7 +7,7 @@ import {
 import { NUMBER_STYLES } from '../../model/names/number-styles.js';
 import { levelNumber } from '../../ooxml/attribute-values.js';
 import { twipsOf } from '../../ooxml/lengths.js';
-import { numberFormatOf } from '../../ooxml/number-format.js';
+import { levelTextOf, numberFormatOf } from '../../ooxml/number-format.js';
 import { counted } from '../../text/counted.js';
 import { childOf, elementsOf, valOf, type XmlElement } from '../../xml/element.js';
 import type { Losses } from '../losses.js';
@@ -100,7 +100,7 @@ export class Numbering {
     const facts: ListLevel = {
       kind: format === 'bullet' ? 'bullet' : format === 'none' ? 'none' : 'number',
       format,
-      text: valOf(element, 'w:lvlText') ?? '',
+      text: levelTextOf(element),
       start: Number(valOf(element, 'w:start') ?? 0),
       left: twipsOf(indents['w:left'] ?? indents['w:start']),
     };
