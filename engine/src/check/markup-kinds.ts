@@ -207,7 +207,7 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     advice: 'components of a website are not part of this text; write what they show',
     sign: /<\/?[A-Za-z][^<>\n]*>|\{\/\*|<!--/,
     pattern:
-      /<[A-Za-z][\w.:-]*\s+[\w:@-]+=(?:["'][^<>\n]{0,200}|\{[^<>\n]{0,200})>|<\/[A-Za-z][\w.:-]*>|\{\/\*[^\n]{0,200}?\*\/\}|<!--/g,
+      /<[A-Za-z][\w.:-]*\s+[\w:@-]+=(?:["'][^<>\n]{0,200}|\{[^<>\n]{0,200})>|<\/[A-Za-z][\w.:-]*>|<[A-Z]\w*\.[\w.]+\s*\/>|\{\/\*[^\n]{0,200}?\*\/\}|<!--/g,
   },
   {
     one: 'Comment',

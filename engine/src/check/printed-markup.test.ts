@@ -40,6 +40,7 @@ const PRINTED: readonly (readonly [string, string])[] = [
   ['a ==😀==b', '==😀=='],
   ['[the docs][no-such] and', '[the docs][no-such]'],
   ['+++', '+++'],
+  ['some <Foo.Bar/> and', '<Foo.Bar/>'],
   ['[^a whole sentence]', '[^a whole sentence]'],
   ['+-----+----+ | a | b |', '+-----+----+'],
   ['----- ------ ----', '----- ------ ----'],

@@ -123,6 +123,7 @@ const UNREAD: Readonly<Record<string, string>> = {
   linestretch: 'choose the line spacing in the options',
   mainfont: 'choose the font in the options',
   papersize: 'choose the paper in the options',
+  'reference-docx': 'choose the Word file as template in the options',
   'reference-doc': 'choose the Word file as template in the options',
 };
 

@@ -5,6 +5,7 @@ import { attributeLines } from './attribute-lines.js';
 import { codeLanguages } from './code-languages.js';
 import { frontValues } from './front-values.js';
 import { icons } from './icons.js';
+import { inlineShortcodes } from './inline-shortcodes.js';
 import { SiteLines } from './lines.js';
 import { linkTargets } from './link-targets.js';
 import { mdxStatements } from './mdx-statements.js';
@@ -25,6 +26,7 @@ export function readSiteMarkup(text: string, report: Report, dialect?: TextDiale
   mdxStatements(lines, dialect);
   pairedTags(lines, dialect);
   icons(lines);
+  inlineShortcodes(lines);
   frontValues(lines, yaml);
   codeLanguages(lines);
   attributeLines(lines);

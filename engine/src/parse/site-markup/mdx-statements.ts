@@ -5,6 +5,8 @@ import type { SiteLines } from './lines.js';
 /** One or more in a line, separated by semicolons. */
 const IMPORT =
   /^import\s+(?:[\w*{}\s,$]+\s+from\s+)?(["'])[^"'\n]+\1(?:\s*;\s*import\s+(?:[\w*{}\s,$]+\s+from\s+)?(["'])[^"'\n]+\2)*\s*;?$/;
+/** An import before another statement in its line. */
+const IMPORT_BEFORE = /^import\s+[^"'\n;]*(["'])[^"'\n]+\1\s*;\s*(?=export\s)/;
 const IMPORT_START = /^import\s+(?:\w+\s*,\s*)?\{[\w\s,$]*$/;
 /**
  * The beginning of a statement, up to something that does not occur in a sentence: a name with a value, a function with its
@@ -44,7 +46,7 @@ export function mdxStatements(lines: SiteLines, dialect?: TextDialect): void {
 }
 
 function statementEnd(lines: SiteLines, index: number, isMdx: boolean): number | undefined {
-  const line = lines.at(index);
+  const line = isMdx ? lines.at(index).replace(IMPORT_BEFORE, '') : lines.at(index);
   // Elsewhere, code without fences may look like this.
   if (IMPORT.test(line)) return isMdx || endsImports(lines, index) ? index + 1 : undefined;
   if (!isMdx) return undefined;
@@ -106,8 +108,26 @@ function comments(lines: SiteLines): void {
       break;
     }
   }
-  for (let index = lines.firstLine; index < lines.length; index++)
-    if (!lines.isCode(index) && lines.at(index).includes('{/*')) commentsInLine(lines, index);
+  for (let index = lines.firstLine; index < lines.length; index++) {
+    if (lines.isCode(index) || !lines.at(index).includes('{/*')) continue;
+    commentsInLine(lines, index);
+    commentOverLines(lines, index);
+  }
+}
+
+/** A comment that begins in running text and ends on another line of its paragraph becomes one of HTML. */
+function commentOverLines(lines: SiteLines, index: number): void {
+  const start = lines.at(index).lastIndexOf('{/*');
+  if (start < 0 || lines.at(index).slice(0, start).includes('`')) return;
+  for (let end = index + 1; end < Math.min(lines.length, index + MAX_LINES); end++) {
+    const line = lines.at(end);
+    const [before = '', after] = line.split('*/}', 2);
+    if (line.trim() === '' || before.includes('{/*') || before.includes('--')) return;
+    if (after === undefined) continue;
+    lines.set(index, lines.at(index).replace(/\{\/\*(?!.*\{\/\*)/, '<!--'));
+    lines.set(end, line.replace('*/}', '-->'));
+    return;
+  }
 }
 
 /** A name in a comment at the end of a heading is its id, as in Docusaurus. */

@@ -181,6 +181,18 @@ describe('MDX', () => {
     });
   });
 
+  test('an import may stand before another statement in its line', () => {
+    const text = lines('import A from "a"; export const z = 1', '', '<Box />', 'b');
+    expect(readSiteMarkup(text, () => {}, 'mdx')).toBe(lines('', '', '', 'b'));
+  });
+
+  test('a comment over lines of a paragraph becomes one of HTML', () => {
+    const text = lines('a {/* one', 'two */} b `{/*` c', '', 'd {/* one', '', 'two */} e');
+    expect(readSiteMarkup(text, () => {}, 'mdx')).toBe(
+      lines('a <!-- one', 'two --> b `{/*` c', '', 'd {/* one', '', 'two */} e'),
+    );
+  });
+
   test.each([
     ['code without fences', lines('import a from "b"', 'const c = 1')],
     ['imports amid text without components', lines('a', '', "import a from 'b';", '', 'b')],
@@ -274,6 +286,15 @@ describe('elements of JSX', () => {
   ])('but not %s', (_, text) => {
     expect(read(text)).toEqual(silently(text));
   });
+});
+
+test.each([
+  ['Press {{< kbd Ctrl-C >}}.', 'Press <kbd>Ctrl-C</kbd>.'],
+  ['`{{< kbd X >}}`', '`{{< kbd X >}}`'],
+  ['see {{< video https://x.org/a.mp4 width=3 >}}', 'see <https://x.org/a.mp4>'],
+  ['{{< kbd mac=Shift-X win=Y >}} b', '{{< kbd mac=Shift-X win=Y >}} b'],
+])('Quarto’s shortcodes in a line: %s', (text, expected) => {
+  expect(readSiteMarkup(text, () => {})).toBe(expected);
 });
 
 describe('icons', () => {
