@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { convertForTest } from '../conversion';
 import { openPackage } from '../docx/package';
 import { paragraphsOf } from '../pages/drawn';
+import { PIXEL } from '../pixel';
 import { NORMAL, p, styled, template } from './build';
 
 /*
@@ -278,4 +279,31 @@ test('letters in capitals by a style are as wide on the pages as capitals are', 
   const capitals = await widthOf('', 'WAVES');
   expect(await widthOf('<w:caps/>', 'waves')).toBeCloseTo(capitals, 0);
   expect(await widthOf('<w:smallCaps/>', 'waves')).toBeCloseTo(capitals * 0.8, 0);
+});
+
+test.each([
+  ['center', 'center'],
+  ['right', 'right'],
+  ['left', undefined],
+])('a picture stands where the template has its captions: %s', async (given, expected) => {
+  const caption = named('C', 'caption', `<w:basedOn w:val="Normal"/><w:pPr><w:jc w:val="${given}"/></w:pPr>`);
+  const picture = `data:image/png;base64,${Buffer.from(PIXEL).toString('base64')}`;
+  const text = `![The caption](${picture}){#fig:a}\n\n![](${picture})\n`;
+  const styles = await partOf('styles', template({ styles: NORMAL + caption }), text);
+  const style = (name: string) => new RegExp(`<w:name w:val="${name}"/>.*?</w:style>`, 's').exec(styles)?.[0];
+  expect(/<w:jc w:val="(\w+)"\/>/.exec(style('Captioned Figure') ?? '')?.[1]).toBe(expected);
+  expect(style('Figure') ?? '').not.toContain('<w:jc');
+});
+
+test('the page numbers of contents that are added stand at the edge where all text has tab stops', async () => {
+  const stops = (...positions: readonly number[]) =>
+    `<w:tabs>${positions.map((at) => `<w:tab w:val="left" w:pos="${at}"/>`).join('')}</w:tabs>`;
+  const normal = `<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:pPr>${stops(340, 9026, 4000)}</w:pPr></w:style>`;
+  const styles = await partOf('styles', template({ styles: normal }), '---\ntoc: true\n---\n\n# A\n\n# B\n');
+  const [contents = ''] = /<w:name w:val="toc 1"\/>.*?<\/w:style>/s.exec(styles) ?? [];
+  const found = [...contents.matchAll(/<w:tab w:val="(\w+)"[^>]* w:pos="(\d+)"/g)].map(([, kind, at]) => [kind, at]);
+  const right = found.find(([kind]) => kind === 'right')?.[1];
+  const cleared = ['340', '4000', '9026'].filter((at) => at !== right).map((at) => ['clear', at]);
+  expect(right).toBeDefined();
+  expect(found.filter(([kind]) => kind === 'clear').sort()).toEqual(cleared.sort());
 });

@@ -30,6 +30,8 @@ export interface ParagraphLook {
     readonly alignment: 'left' | 'right';
     readonly dots?: boolean;
   }[];
+  /** The positions of inherited tab stops that it does not have (ECMA-376 Part 1, 17.3.1.37). */
+  readonly clearedTabs?: readonly number[];
   /** An RGB colour. */
   readonly shading?: string;
 }

@@ -1,4 +1,5 @@
 import { CODE_TOKEN_KINDS } from '../model/code-tokens.js';
+import type { TabStop } from '../model/format.js';
 import type { StyleId } from '../model/names/style-ids.js';
 import type { ParagraphLook, RunLook, Style } from '../model/style.js';
 import { codeStyleId } from '../theme/styles/code-tokens.js';
@@ -28,6 +29,7 @@ const ALIGNED_WITH: Readonly<Partial<Record<StyleId, readonly StyleId[]>>> = {
   TitleDetails: ['Subtitle', 'Title'],
   TOCHeading: ['Heading1'],
   TextTitle: ['Heading1'],
+  CaptionedFigure: ['Caption'],
 };
 
 /**
@@ -39,6 +41,7 @@ export function fitOwnStyles(
   body: Look,
   given: (id: StyleId) => Look | undefined,
   codeFont: RunLook | undefined,
+  tabStops: readonly TabStop[],
 ): (style: Style) => Style {
   const neutral = neutralized(normal);
   const run = {
@@ -48,18 +51,28 @@ export function fitOwnStyles(
   return (style) => {
     if (style.type === 'character')
       return isCodeToken(style.id) ? { ...style, run: { ...codeFont, ...style.run } } : style;
-    if (style.basedOn !== 'Normal' && style.basedOn !== 'SourceCode') return style;
-    const paragraph = { ...neutral, ...style.paragraph, ...alignmentOf(style.id, normal, given) };
+    const alignment = alignmentOf(style.id, normal, given);
+    if (style.basedOn !== 'Normal' && style.basedOn !== 'SourceCode')
+      return { ...style, paragraph: { ...style.paragraph, ...alignment } };
+    const paragraph = { ...neutral, ...style.paragraph, ...alignment };
     const left = (paragraph.left ?? 0) + Math.max(body.left, 0);
     return {
       ...style,
       paragraph: {
         ...paragraph,
         ...(BESIDE_TEXT.has(style.id) && body.left > 0 ? { left } : {}),
+        ...clearedTabs(paragraph, tabStops),
       },
       run: { ...run, ...style.run, ...(style.id === 'TOCHeading' && headingRun(given('Heading1'))) },
     };
   };
+}
+
+/** A tab goes to the next stop, also an inherited one: a style with stops of its own has only these. */
+function clearedTabs({ tabs }: ParagraphLook, inherited: readonly TabStop[]): ParagraphLook {
+  if (!tabs || inherited.length === 0) return {};
+  const positions = inherited.map(({ position }) => position);
+  return { clearedTabs: positions.filter((each) => tabs.every(({ position }) => position !== each)) };
 }
 
 function alignmentOf(
