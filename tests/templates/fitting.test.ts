@@ -301,7 +301,10 @@ test('the page numbers of contents that are added stand at the edge where all te
   const normal = `<w:style w:type="paragraph" w:default="1" w:styleId="Normal"><w:name w:val="Normal"/><w:pPr>${stops(340, 9026, 4000)}</w:pPr></w:style>`;
   const styles = await partOf('styles', template({ styles: normal }), '---\ntoc: true\n---\n\n# A\n\n# B\n');
   const [contents = ''] = /<w:name w:val="toc 1"\/>.*?<\/w:style>/s.exec(styles) ?? [];
-  const found = [...contents.matchAll(/<w:tab w:val="(\w+)"[^>]* w:pos="(\d+)"/g)].map(([, kind, at]) => [kind, at]);
+  const found = [...contents.matchAll(/<w:tab w:val="(\w+)"[^>]* w:pos="(\d+)"/g)].map(([, kind, at]) => [
+    kind,
+    at,
+  ]);
   const right = found.find(([kind]) => kind === 'right')?.[1];
   const cleared = ['340', '4000', '9026'].filter((at) => at !== right).map((at) => ['clear', at]);
   expect(right).toBeDefined();

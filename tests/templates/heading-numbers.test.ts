@@ -238,6 +238,33 @@ test('a title of the contents that is based on a numbered heading has no number,
   );
 });
 
+test('entries of contents have the numbers of their headings alone where the template numbers their styles, too', async () => {
+  const entry = (depth: number, based: string, properties = '') =>
+    `<w:style w:type="paragraph" w:styleId="T${depth}"><w:name w:val="toc ${depth}"/><w:basedOn w:val="${based}"/><w:pPr>${properties}<w:spacing w:after="60"/></w:pPr></w:style>`;
+  const styles = entry(1, 'Normal', `<w:keepNext/>${numPr(7, 0)}`) + entry(2, 'T1') + entry(3, 'Normal');
+  const bytes = made(list(DECIMAL), NUMBERED + styles);
+  const lines = await drawn(bytes, TEXT, { includeTableOfContents: true });
+  expect(lines.slice(1, 4)).toEqual([
+    expect.stringMatching(/^1A/),
+    expect.stringMatching(/^1\.1B/),
+    expect.stringMatching(/^1\.1\.1C/),
+  ]);
+  const { bytes: docx } = await convertForTest(TEXT, {
+    titleFromHeading: false,
+    template: bytes,
+    includeTableOfContents: true,
+  });
+  const written = openPackage(docx).parts.get('word/styles.xml')?.text ?? '';
+  const numbersOf = (id: string) =>
+    new RegExp(`w:styleId="${id}".*?</w:style>`, 's').exec(written)?.[0].match(/<w:numId w:val="\d+"/g);
+  expect([1, 2, 3].map((depth) => numbersOf(`T${depth}`))).toEqual([
+    ['<w:numId w:val="0"'],
+    ['<w:numId w:val="0"'],
+    null,
+  ]);
+  expect(numbersOf('H1')).toEqual(['<w:numId w:val="7"']);
+});
+
 test('a caption has the number of the text alone where the template numbers its style, too', async () => {
   const caption = `<w:style w:type="paragraph" w:styleId="C"><w:name w:val="caption"/><w:pPr>${numPr(7, 0)}</w:pPr></w:style>`;
   const bytes = made(list([{ text: 'Table %1' }]), caption);

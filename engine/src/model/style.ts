@@ -27,11 +27,10 @@ export interface ParagraphLook {
   };
   readonly tabs?: readonly {
     readonly position: number;
-    readonly alignment: 'left' | 'right';
+    /** `clear`: it does not have the inherited stop at this place (ECMA-376 Part 1, 17.3.1.37). */
+    readonly alignment: 'left' | 'right' | 'clear';
     readonly dots?: boolean;
   }[];
-  /** The positions of inherited tab stops that it does not have (ECMA-376 Part 1, 17.3.1.37). */
-  readonly clearedTabs?: readonly number[];
   /** An RGB colour. */
   readonly shading?: string;
 }

@@ -1,7 +1,6 @@
 import { type Notice, notice } from '../api/notice.js';
 import type { StyleMapping } from '../api/options.js';
 import { hasBuiltInLook } from '../model/carried.js';
-import type { TabStop } from '../model/format.js';
 import type { BaseStyleId, CharacterStyleId, ParagraphStyleId, StyleId } from '../model/names/style-ids.js';
 import type { Style } from '../model/style.js';
 import type { FittedTemplate, Template, TemplateList, TemplateStyle } from '../model/template.js';
@@ -27,8 +26,8 @@ import { characterSpace, gridPitch, lineNumbersIn, pageOf, wholePageOf } from '.
 import { NameIndex, proposeStyles, type StyleMap, TABLE_STYLES } from './propose.js';
 import { addsSpace, hasGridInTables } from './settings.js';
 import { applyStyleMap } from './style-map.js';
-import { hasLines, tableOutsets, tableParagraphs, withTemplateTables } from './table-look.js';
 import { TabStops } from './tab-stops.js';
+import { hasLines, tableOutsets, tableParagraphs, withTemplateTables } from './table-look.js';
 import { accentsIn } from './theme-colors.js';
 import { ThemeFonts } from './theme-fonts.js';
 
@@ -173,7 +172,7 @@ function themeWith(
     roomForNumbers,
     mayTouchTables: !isFromFootmark,
     ...(grid === undefined ? {} : { onGrid: spacingOnGrid(grid, isInTables) }),
-    fitOwn: fitOwnStyles(normal, body, look, codeRun, inheritedStops(template)),
+    fitOwn: fitOwnStyles(normal, body, look, codeRun, new TabStops(template.styles.all).inherited),
     usesMargins: isFromFootmark && code?.left === CODE_INDENT && code.right === CODE_INDENT,
     narrowsLandscape: isFromFootmark,
     setsCodeRuns: codeRun !== undefined,
@@ -186,12 +185,6 @@ function themeWith(
       return found && { id: found.id, look: runLookOf(looks.of(found.id), looks.defaults, fonts) };
     },
   };
-}
-
-/** The tab stops that all styles of the template have which do not clear them. */
-function inheritedStops({ styles }: Template): readonly TabStop[] {
-  const stops = new TabStops(styles.all);
-  return stops.of(stops.standard, undefined);
 }
 
 /**

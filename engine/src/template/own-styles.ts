@@ -61,7 +61,7 @@ export function fitOwnStyles(
       paragraph: {
         ...paragraph,
         ...(BESIDE_TEXT.has(style.id) && body.left > 0 ? { left } : {}),
-        ...clearedTabs(paragraph, tabStops),
+        ...tabsOf(paragraph, tabStops),
       },
       run: { ...run, ...style.run, ...(style.id === 'TOCHeading' && headingRun(given('Heading1'))) },
     };
@@ -69,10 +69,10 @@ export function fitOwnStyles(
 }
 
 /** A tab goes to the next stop, also an inherited one: a style with stops of its own has only these. */
-function clearedTabs({ tabs }: ParagraphLook, inherited: readonly TabStop[]): ParagraphLook {
-  if (!tabs || inherited.length === 0) return {};
-  const positions = inherited.map(({ position }) => position);
-  return { clearedTabs: positions.filter((each) => tabs.every(({ position }) => position !== each)) };
+function tabsOf({ tabs }: ParagraphLook, inherited: readonly TabStop[]): Pick<ParagraphLook, 'tabs'> {
+  if (!tabs) return {};
+  const others = inherited.filter((stop) => tabs.every(({ position }) => position !== stop.position));
+  return { tabs: [...others.map(({ position }) => ({ position, alignment: 'clear' as const })), ...tabs] };
 }
 
 function alignmentOf(

@@ -8,6 +8,7 @@ import {
   isElement,
   serialize,
   valOf,
+  withChild,
   withChildren,
   type XmlElement,
   type XmlNode,
@@ -34,7 +35,7 @@ export function readStyles(part: XmlPart | undefined, latent?: string): Template
     ignorable: root?.attributes['mc:Ignorable'],
     defaults: ordered(childOf(root, 'w:docDefaults')),
     latent: latent ?? (parsed ? serialize(parsed) : ''),
-    all: [...all.values()].map((style) => withEndingBases(style, all)),
+    all: [...all.values()].map((style) => unnumberedEntry(withEndingBases(style, all), all)),
   };
 }
 
@@ -56,6 +57,39 @@ function withEndingBases(style: TemplateStyle, all: ReadonlyMap<string, Template
     next = all.get(valOf(next.element, 'w:basedOn') ?? '');
   }
   return style;
+}
+
+const ENTRY = /^(?:toc [1-9]|table of figures)$/i;
+
+/** The entries of contents show the numbers of their headings: those of a list behind their style would stand before these. */
+function unnumberedEntry(style: TemplateStyle, all: ReadonlyMap<string, TemplateStyle>): TemplateStyle {
+  if (!ENTRY.test(style.name) || !isNumbered(style, all)) return style;
+  const properties = childOf(style.element, 'w:pPr') ?? { name: 'w:pPr', attributes: {}, children: [] };
+  const later = PLACES.get('w:pPr')?.get('w:numPr') ?? 0;
+  const unnumbered = withChild(
+    properties,
+    NO_NUMBER,
+    (name) => (PLACES.get('w:pPr')?.get(name) ?? 0) > later,
+  );
+  return { ...style, element: withChild(style.element, unnumbered, (name) => name === 'w:rPr') };
+}
+
+/** `w:numId` 0 takes away numbers that are inherited (17.9.18). */
+const NO_NUMBER: XmlElement = {
+  name: 'w:numPr',
+  attributes: {},
+  children: [{ name: 'w:numId', attributes: { 'w:val': '0' }, children: [] }],
+};
+
+/** Whether a style has numbers, perhaps by one that it is based on. */
+function isNumbered(style: TemplateStyle, all: ReadonlyMap<string, TemplateStyle>): boolean {
+  for (let each: TemplateStyle | undefined = style; each; ) {
+    const number = childOf(childOf(each.element, 'w:pPr'), 'w:numPr');
+    if (number) return valOf(number, 'w:numId') !== '0';
+    const base = all.get(valOf(each.element, 'w:basedOn') ?? '');
+    each = base && withEndingBases(base, all);
+  }
+  return false;
 }
 
 function withoutBase(element: XmlElement): XmlElement {

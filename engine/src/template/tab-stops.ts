@@ -23,6 +23,11 @@ export class TabStops {
     this.standard = styles.find(({ type, isDefault }) => type === 'paragraph' && isDefault)?.id ?? 'Normal';
   }
 
+  /** Those of the default style, which all styles based on it have unless they clear them. */
+  get inherited(): readonly TabStop[] {
+    return this.of(this.standard, undefined);
+  }
+
   of(style: string, direct: XmlElement | undefined): readonly TabStop[] {
     return [...this.elements(style, direct)].map(([position, { attributes }]) => ({
       position,

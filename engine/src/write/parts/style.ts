@@ -81,7 +81,7 @@ function paragraphLook(
     suppressLineNumbers: isUncounted || undefined,
     pBdr: border(look, references),
     shd: look.shading && shading(look.shading, references),
-    tabs: look.tabs && tabs(look.tabs, look.clearedTabs),
+    tabs: look.tabs && tabs(look.tabs),
     suppressAutoHyphens: look.undivided || undefined,
     spacing: spacing(look),
     ind: indent(look, resetsCharacters),
@@ -132,13 +132,12 @@ function spacing({ before, after, line }: ParagraphLook): string | undefined {
   return attributes.length === 0 ? undefined : attributes.join(' ');
 }
 
-function tabs(stops: NonNullable<ParagraphLook['tabs']>, cleared: readonly number[] = []): string {
-  const clear = cleared.map((position) => `<w:tab w:val="clear" w:pos="${position}"/>`);
-  const own = stops.map(
+function tabs(stops: NonNullable<ParagraphLook['tabs']>): string {
+  const xml = stops.map(
     ({ position, alignment, dots }) =>
       `<w:tab w:val="${alignment}"${dots ? ' w:leader="dot"' : ''} w:pos="${position}"/>`,
   );
-  return `<w:tabs>${clear.join('')}${own.join('')}</w:tabs>`;
+  return `<w:tabs>${xml.join('')}</w:tabs>`;
 }
 
 function indent(
