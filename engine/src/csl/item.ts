@@ -245,7 +245,9 @@ function withWholeYear(ends: readonly string[]): readonly string[] {
 function readEnd(text: string): DateParts | undefined {
   const [iso, year, month, day] = ISO_DATE.exec(text.replace(/T[\d:.Z+-]*$/, '')) ?? [];
   if (iso !== undefined) return partsFrom(Number(year), Number(month), Number(day));
-  const words = text.toLowerCase().match(/[a-z]+|\d+/g) ?? [];
+  const turned = yearLast(text);
+  if (turned) return turned;
+  const words = (text.toLowerCase().match(/[a-z]+|\d+/g) ?? []).filter((word) => !DATE_FILLERS.test(word));
   const named = MONTHS.findIndex((name) => words.some((word) => word.startsWith(name)));
   const numbers = words.filter((word) => /^\d+$/.test(word)).map(Number);
   const ownYear = numbers.find((number) => number > 31);
@@ -255,6 +257,18 @@ function readEnd(text: string): DateParts | undefined {
     named + 1,
     numbers.find((number) => number <= 31),
   );
+}
+
+/** What stands between the parts of a date: "26th of July". */
+const DATE_FILLERS = /^(?:st|nd|rd|th|of)$/;
+
+/** A date in numbers with the year last, where only one of the others can be the month: 26-07-2023, 07/26/2023; with periods, it is the second. */
+function yearLast(text: string): DateParts | undefined {
+  const [, first, sign, second, year] = /^(\d{1,2})([-./])(\d{1,2})\2(\d{4})$/.exec(text) ?? [];
+  if (first === undefined) return undefined;
+  const [a, b] = [Number(first), Number(second)];
+  if (b <= 12 && (a > 12 || sign === '.' || a === b)) return partsFrom(Number(year), b, a);
+  return a <= 12 && b > 12 ? partsFrom(Number(year), a, b) : undefined;
 }
 
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {

@@ -180,6 +180,12 @@ describe('CSL 1.0.2, Name: initialize, initialize-with', () => {
     ['', 'J. T.', 'J. T. Kirk'],
     ['initialize-with="."', 'Élise', 'É. Kirk'],
     ['initialize-with="."', 'Иван Иванович', 'И.И. Kirk'],
+    // Nicknames stay.
+    ['initialize-with="."', '“No Bugs”', '“No Bugs” Kirk'],
+    ['initialize-with="."', 'James "The Cap" Tiberius', 'J. “The Cap” T. Kirk'],
+    ['initialize-with="."', '(Little Jim) James', '(Little Jim) J. Kirk'],
+    ['initialize-with=""', 'Ann (née Bell)', 'A (née Bell) Kirk'],
+    ['initialize-with="."', 'Ann “unclosed Bell', 'A. “unclosed B. Kirk'],
   ])('%s: %s', (attributes, given, expected) => {
     expect(cited(names(attributes), { author: [{ family: 'Kirk', given }] })).toEqual([expected]);
   });

@@ -233,15 +233,18 @@ function partsOf(
   };
 }
 
+/** The words of given names; a nickname in quotation marks or brackets is one. */
+const NAME_PIECES = /[“"(‘][^”"’()]{0,60}[”")’](?!\S)|\S+/g;
+
 /** Given names as initials: `J. P.`; full names stay unless `all` are abbreviated. */
 function initialized(given: string, mark: string, all: boolean, hyphens: boolean): string {
   const trimmed = mark.trimEnd();
   const gap = mark.slice(trimmed.length);
-  const pieces = given
-    .replace(/\.(?=['’]?\p{L})/gu, '. ')
-    .replace(/\s+(?=[-–]\p{Lu})/gu, '')
-    .split(/\s+/)
-    .filter((piece) => piece !== '');
+  const pieces =
+    given
+      .replace(/\.(?=['’]?\p{L})/gu, '. ')
+      .replace(/\s+(?=[-–]\p{Lu})/gu, '')
+      .match(NAME_PIECES) ?? [];
   const results = pieces.map((piece): { text: string; isInitial: boolean } => {
     const abbreviated = /^(\p{Lu}\p{L}*)\.$/u.exec(piece)?.[1];
     if (abbreviated !== undefined)

@@ -32,8 +32,12 @@ function monthOf(text: string | undefined): number | undefined {
 /** A date as BibLaTeX has them: in ISO 8601 with EDTF's signs, of which "~" is no space. Other dates are texts. */
 export function literalDate(text: string | undefined): unknown {
   if (text === undefined) return undefined;
-  return { raw: /^[-\d.:/TZ~?%]+$/.test(text.trim()) ? commonEra(text.trim()) : texText(text) };
+  const bare = text.trim().replace(ACCESS_LEAD, '');
+  return { raw: /^[-\d.:/TZ~?%]+$/.test(bare) ? commonEra(bare) : texText(bare) };
 }
+
+/** What people write before a date of access. */
+const ACCESS_LEAD = /^(?:last\s+)?(?:accessed|visited|retrieved|checked)\b(?:\s+on\b)?[\s:]*/i;
 
 /** EDTF counts a year 0, which is 1 BC; CSL's years before Christ do not. */
 function commonEra(date: string): string {

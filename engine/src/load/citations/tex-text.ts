@@ -139,7 +139,8 @@ const FORMATTED = new RegExp(`^\\\\(?:emph|text|mkbib|(?:${Object.keys(FONTS).jo
  * commands are nested deeper than anyone writes.
  */
 export function texText(source: string, marksCase = false): string {
-  const reader = new TexReader(source, marksCase);
+  // Reference managers escape again what is escaped: "Springer Science \textbackslash\& Business Media".
+  const reader = new TexReader(source.replace(/\\textbackslash\s*(?:\{\})?(?=\\[&%$#_])/g, ''), marksCase);
   return reader
     .until(undefined, 0)
     .replace(/<span class="nocase">((?:(?!<\/?span).)*)<\/span>/g, (whole, inner: string) =>
