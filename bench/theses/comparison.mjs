@@ -9,8 +9,8 @@ import { textOf } from './texts.mjs';
 
 /**
  * @typedef {import('./own.mjs').Citation} Citation
- * @typedef {{ readonly part: 'citations' | 'entries', readonly keys: string, readonly own: string, readonly pandoc: string, readonly citeproc: string, readonly before: string, readonly isDoubled: boolean }} Difference
- *   Where Footmark does not equal pandoc. `before` is the text in front of a citation; doubled is an entry whose key several sources have.
+ * @typedef {{ readonly part: 'citations' | 'entries', readonly keys: string, readonly own: string, readonly pandoc: string, readonly citeproc: string, readonly before: string, readonly source: string }} Difference
+ *   Where Footmark does not equal pandoc. `before` is the text in front of a citation; `source` are the cited entries as their files have them.
  * @typedef {{ readonly all: number, readonly toPandoc: number, readonly toCiteproc: number, readonly toOne: number }} Count
  */
 
@@ -36,11 +36,11 @@ export async function compared({ convert }, folder, citeproc, thesis) {
     new Uint8Array(await result.blob.arrayBuffer()),
   );
   const own = { citations: ownCitations, entries: ownEntries };
-  const other = await pandocResults(markdown, files);
-  const third = citeprocResults(citeproc, style, own.citations, await pandocItems(files));
+  const { entries: written, files: single } = withoutDoubled(files);
+  const other = await pandocResults(markdown, single);
+  const third = citeprocResults(citeproc, style, own.citations, await pandocItems(single));
   /** @type {Difference[]} */
   const differences = [];
-  const doubled = doubledKeys(files);
   const pairs = aligned(own.citations, other.citations);
   const count = (
     /** @type {Difference['part']} */ part,
@@ -55,7 +55,10 @@ export async function compared({ convert }, folder, citeproc, thesis) {
           pandoc: one,
           citeproc: two,
           before: before.slice(-BEFORE),
-          isDoubled: part === 'entries' && doubled.has(keys),
+          source: keys
+            .split(',')
+            .map((key) => written.get(key) ?? '')
+            .join('\n'),
         });
     return {
       all: rows.length,
@@ -67,8 +70,11 @@ export async function compared({ convert }, folder, citeproc, thesis) {
   const citations = count(
     'citations',
     pairs.map(([mine, one]) => {
-      const { keys, shown, before } = mine;
+      const { keys, before } = mine;
       const two = third.citations[own.citations.indexOf(mine)] ?? '';
+      // The others print a citation without the format of the text around it, such as a caption in italics.
+      const bare = mine.shown.replace(/^<(i|b)>([^<]*)<\/\1>$/, '$2');
+      const shown = bare === one || bare === two ? bare : mine.shown;
       return [keys.join(','), shown, one, two, one === shown || endsWith(before, shown, one), before];
     }),
   );
@@ -171,17 +177,28 @@ async function pandocResults(markdown, files) {
 /** How much of the text in front of a citation is kept: more than the longest list of authors. */
 const BEFORE = 200;
 
-/** The keys that several sources have. @param {ReadonlyMap<string, Uint8Array>} files */
-function doubledKeys(files) {
-  const seen = new Set();
-  const keys = [...files].flatMap(([name, bytes]) =>
-    name.endsWith('.bib')
-      ? [...utf8(bytes).matchAll(/^[ \t]*@(?!comment|string|preamble)\w+\s*\{\s*([^\s,]+)\s*,/gim)].map(
-          ([, key = '']) => key,
-        )
-      : [],
-  );
-  return new Set(keys.filter((key) => seen.has(key) || !seen.add(key)));
+/**
+ * The entries of BibTeX files by their keys, and the files without later entries of a key: of several, BibTeX and Footmark read the
+ * first, and pandoc the last.
+ *
+ * @param {ReadonlyMap<string, Uint8Array>} files
+ */
+function withoutDoubled(files) {
+  /** @type {Map<string, string>} */
+  const entries = new Map();
+  const single = [...files].map(([name, bytes]) => {
+    if (!name.endsWith('.bib')) return /** @type {const} */ ([name, bytes]);
+    const parts = utf8(bytes).split(/^(?=[ \t]*@\w+\s*[{(])/m);
+    const kept = parts.filter((part) => {
+      const [, type = '', key = ''] = /^[ \t]*@(\w+)\s*\{\s*([^\s,]+)\s*,/.exec(part) ?? [];
+      if (key === '' || /^(?:comment|string|preamble)$/i.test(type)) return true;
+      if (entries.has(key)) return false;
+      entries.set(key, part);
+      return true;
+    });
+    return /** @type {const} */ ([name, new TextEncoder().encode(kept.join(''))]);
+  });
+  return { entries, files: new Map(single) };
 }
 
 /** The sources as pandoc reads them. @param {ReadonlyMap<string, Uint8Array>} files */

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { KINDS, kindOf, SEVERAL } from './kinds.mjs';
+import { CLASSES, kindOf } from './kinds.mjs';
 import { theses } from './texts.mjs';
 
 /** @typedef {import('./comparison.mjs').Count} Count */
@@ -52,11 +52,8 @@ export function thesesTables({ versions, theses: found }) {
   });
   const sum = (/** @type {'citations' | 'entries'} */ part, /** @type {keyof Count} */ count) =>
     theses().reduce((total, { repository }) => total + figuresIn(found, repository)[part][count], 0);
-  const whose = { theirs: 'the other two', both: 'both are right' };
-  const kinds = [
-    ...KINDS,
-    { what: SEVERAL, class: /** @type {const} */ ('both'), why: 'Each part is of one of these kinds.' },
-  ].flatMap((kind) => {
+  const whose = { theirs: 'the other two', both: 'both allowed', reading: 'pandoc’s reader' };
+  const kinds = CLASSES.flatMap((kind) => {
     const counts = Object.values(found).map(({ kinds: own }) => own[kind.what] ?? [0, 0]);
     const [inText, listed] = [0, 1].map((at) => counts.reduce((total, each) => total + (each[at] ?? 0), 0));
     return inText || listed

@@ -1,147 +1,282 @@
+import { fields, ORDINALS, plainTex, TEX_DASH, unaccented, WORDS, withoutPeople } from './written.mjs';
+
 /** @typedef {import('./comparison.mjs').Difference} Difference */
 
 /**
- * Kinds of differences, with whose they are and why. `same` writes a text so that the difference no longer shows; where a kind has
- * `fits` instead, that says whether a difference is of it.
+ * Kinds of differences, with whose they are and why. `same` writes a text so that the difference no longer shows, as far as the entries
+ * of the sources in their file say that it is of the kind; it gives nothing if they do not. Whatever else differs stays. Of class `reading`
+ * is what pandoc's reader loses of a file, from which citeproc-js has its sources here, too.
  *
- * @type {readonly { readonly what: string, readonly class: 'theirs' | 'both', readonly why: string, readonly same?: (text: string) => string, readonly fits?: (difference: Difference) => boolean }[]}
+ * @type {readonly { readonly what: string, readonly class: 'theirs' | 'both' | 'reading', readonly why: string, readonly same: (source: string) => ((text: string) => string) | undefined }[]}
  */
-export const KINDS = [
+const KINDS = [
   {
-    what: 'a key that several sources have',
+    what: '“and” within the name or place of a publisher',
     class: 'both',
-    why: 'BibTeX takes the first source, as Footmark does, and pandoc the last. Footmark reports such keys.',
-    fits: ({ isDoubled }) => isDoubled,
+    why: 'BibLaTeX’s manual on `publisher`, `location` and the like: “All of these fields may contain a list of items separated by the keyword ‘and’. If they contain a literal ‘and’, it must be wrapped in braces.” BibTeX has one name there, and what is written with “and” is nearly always one.',
+    same: (source) => {
+      const lists = fields(source, /^(?:publisher|institution|organization|school|address|location)$/).filter(
+        (value) => /\sand\s/.test(value),
+      );
+      if (lists.length === 0) return undefined;
+      return (text) =>
+        lists.reduce(
+          (result, list) => result.replace(list.split(/\s+and\s+/).join('; '), list.replace(/\s+/g, ' ')),
+          text,
+        );
+    },
   },
   {
-    what: 'capitals of names and single letters',
+    what: 'editions as ordinals',
     class: 'both',
-    why: 'Pandoc’s reader writes the first letter of a title large (“Lme4”) and letters on their own small (“in r”). What braces protect, and names of programs in quotation marks, stay as they are written in Footmark.',
-    same: (text) => text.toLowerCase(),
-  },
-  {
-    what: '“and” within the name of a publisher',
-    class: 'both',
-    why: 'BibLaTeX’s manual defines lists of publishers; but what is written with “and” is nearly always one name.',
-    same: (text) => text.replace(/; /g, ' and '),
-  },
-  {
-    what: 'editions in words',
-    class: 'both',
-    why: '“Second”, “2nd ed” and “2nd” are the number 2 in Footmark, which styles print in their own way; the other two print the words.',
-    same: (text) =>
-      text.replace(
-        /\b(?:second|2nd|third|3rd|fourth|4th|fifth|5th|sixth|6th|first|1st)\b[,.]?(?: edition| ed\b\.?)*/gi,
-        'ED',
-      ),
+    why: 'BibLaTeX’s manual, `edition`: “This must be an integer, not an ordinal … It is also possible to give the edition as a literal string”. “Second” and “2nd ed” are the number 2 in Footmark, which the styles print in their way; the other two print the words.',
+    same: (source) => {
+      const [edition] = fields(source, /^edition$/);
+      const place = ORDINALS.findIndex((names) => names.test(edition ?? ''));
+      const ordinal = ORDINALS[place];
+      if (ordinal === undefined || /^\d+$/.test(edition ?? '')) return undefined;
+      return (text) => text.replace(new RegExp(`${ordinal.source}(?: edition| ed\\b)?[.,]?`, 'gi'), '#');
+    },
   },
   {
     what: 'an issue in the field `issue`',
     class: 'both',
-    why: 'BibLaTeX’s manual has it for seasons beside the number; reference managers write it in place of the number, and pandoc leaves it out.',
-    same: (text) => text.replace(/ ?\([^()]{1,30}\)/g, '').replace(/\b(\d+), \1\b/g, '$1'),
-  },
-  {
-    what: 'months in words, and years that are no number',
-    class: 'theirs',
-    why: 'Pandoc leaves out `month = {October}` and `year = {in press}`. BibTeX prints what is written.',
-    same: (text) =>
-      text
-        .replace(/,? ?(?:Jan|Feb|Mar|Apr|May|June?|July?|Aug|Sept?|Oct|Nov|Dec)[a-z]*\.?(?: \d{1,2})?\b/g, '')
-        .replace(/\b(?:n\.d\.|in press|\d{4}[-–]\d{4})/g, ''),
-  },
-  {
-    what: 'escapes in addresses',
-    class: 'theirs',
-    why: 'Pandoc’s reader keeps the backslashes of `\\&` and `\\_` in addresses, which then lead nowhere.',
-    same: (text) => text.replace(/\{?\\([&%_#~])\}?/g, '$1'),
+    why: 'BibLaTeX’s manual, `issue`: “This field is intended for journals whose individual issues are identified by a designation such as ‘Spring’ or ‘Summer’ rather than the month or a number.” Reference managers write numbers there; pandoc leaves it out, or prints it after the number.',
+    same: (source) => {
+      const [issue] = fields(source, /^issue$/);
+      if (issue === undefined) return undefined;
+      const sign = issue.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replace(/[-–]+/g, '[-–]+');
+      return (text) =>
+        text
+          .replace(/\b(\d+), \1\b/, '$1')
+          .replace(new RegExp(` ?\\(${sign}\\)|, ${sign}(?=[,.:])`, 'i'), '');
+    },
   },
   {
     what: 'addresses in `howpublished` and `note`',
     class: 'both',
-    why: 'For pandoc they are names of publishers, or not printed; for Footmark they are addresses.',
-    same: (text) =>
-      text
-        .replace(/[.,:]? ?(?:retrieved from|available:?|\[online\]\.?)? ?https?:\/\/\S+/gi, '')
-        .replace(/[.,”"]+/g, ''),
+    why: 'BibLaTeX’s manual, `howpublished`: “A publication notice for unusual publications which do not fit into any of the common categories.” An address there is one in Footmark; pandoc takes it for the name of a publisher or a part of a note, and prints neither its lead nor its place as the style has them.',
+    same: (source) =>
+      fields(source, /^(?:howpublished|note|annote)$/).some((value) => /https?:/.test(value))
+        ? (text) =>
+            text
+              .replace(
+                /[.,:]? ?(?:<i>)?\b(?:retrieved from|available (?:at|from)):? ?(?=https?:)|[.,]? ?https?:\/\/\S*/gi,
+                '',
+              )
+              .replace(/[.,]$/, '')
+        : undefined,
   },
   {
     what: '“and others” at the end of a list of authors',
     class: 'theirs',
-    why: 'BibTeX’s manual: such a list is printed with “et al.” The other two print a person named “others” in some styles.',
-    same: (text) => text.replace(/,? ?(?:&|and)? ?(?:<i>)?(?:others|et al)\.?(?:<\/i>)?\.?/g, ' et al'),
+    why: 'BibLaTeX’s manual, 2.2: “Name lists may be truncated in the `bib` file with the keyword ‘and others’.” In some styles, the other two print a person of that name.',
+    same: (source) =>
+      /\sand\s+others\b|\bet\.? al\b/i.test(source)
+        ? (text) =>
+            text.replace(/,? ?(?:&|and|;)? ?(?:<i>)?(?:\bothers|et al)\.?(?:<\/i>)?\.?(?:;(?= ))?/g, ' et al')
+        : undefined,
   },
   {
-    what: 'hyphens and dashes',
+    what: 'months in words',
     class: 'both',
-    why: 'Several ranges in one field (“61–83; discussion 83–135”) have the same dashes in Footmark; dashes and soft hyphens that pandoc’s reader loses or keeps; hyphens in initials.',
-    same: (text) => text.replace(/ ?[\u00ad‐‑–—-] ?/g, '').replace(/(?<=\p{L}\.)\.(?=\p{L})/gu, ''),
+    why: 'BibLaTeX’s manual, 2.3: “When using them, don’t say `month={jan}` … but `month=jan`.” Footmark reads `month = {June}`, too; pandoc leaves it out.',
+    same: (source) => {
+      const [month] = fields(source, /^month$/);
+      return month !== undefined && /^\p{L}{4,}$/u.test(month)
+        ? (text) => text.replace(new RegExp(`[,.]? ?\\b${month.slice(0, 3)}\\p{L}*\\b\\.?`, 'iu'), '')
+        : undefined;
+    },
   },
   {
-    what: 'formulas and signs',
+    what: 'dates that are not in ISO 8601',
     class: 'both',
-    why: 'Pandoc’s reader keeps the LaTeX of formulas and leaves out signs such as ™; accents on a dotless i are two signs there.',
-    same: (text) =>
-      text
-        .replace(/\$|\\(?=[a-z])/g, '')
-        .replace(/α/g, 'alpha')
-        .replace(/β/g, 'beta')
-        .replace(/[™®©]/g, '')
-        .replace(/ı(?=[\u0300-\u036f])/g, 'i')
-        .normalize('NFC'),
+    why: 'BibLaTeX’s manual has dates such as `urldate` in ISO 8601. Footmark reads `urldate = {26-07-2023}` where only one of the numbers can be the month, too; pandoc leaves it out.',
+    same: (source) =>
+      fields(source, /^(?:urldate|date)$/).some(
+        (value) => !/^[\d~?%./TZ:-]*$|^\d{4}-/.test(value) || /^\d{1,2}\D/.test(value),
+      )
+        ? (text) =>
+            text.replace(
+              /(?<=accessed )(?:\p{Lu}\p{L}+ \d{1,2}, \d{4}|\d{1,2} \p{Lu}\p{L}+ \d{4}|\d+-\d+-\d+), /u,
+              '',
+            )
+        : undefined,
   },
   {
-    what: 'quotation marks within titles',
+    what: 'dashes in pages and numbers',
     class: 'both',
-    why: 'Single marks are the inner ones of a style; CSL says nothing of marks that are already in a title.',
-    same: (text) => text.replace(/[“”‘’"']/g, ''),
+    why: 'CSL 1.0.2, Range Delimiters: “The ‘locator’ variable is always rendered with an en-dash replacing any hyphens. For the ‘page’ variable, this replacement is only performed if the `page-range-format` attribute is set”. All three replace them without it, too; where a field has several ranges, or other text, Footmark does so for each range, and the other two leave some.',
+    same: (source) =>
+      fields(source, /^(?:pages|number|volume|issue)$/).some((value) => /[-–—]|\\text..dash/.test(value))
+        ? (text) =>
+            text
+              .replace(/\bpp?(?=\.? \d)/g, 'p')
+              .replace(/(?<=[\d()]) ?[-–—]+ ?[-–—]* ?(?=[\d()])/g, '-')
+              .replace(/(\d+)-\d+(?= 10\.\d{4})/g, '$1')
+        : undefined,
+  },
+  {
+    what: 'soft hyphens',
+    class: 'both',
+    why: 'What was copied from a PDF has them within words; they show only at the end of a line.',
+    same: (source) => (/\u00ad|\\-/.test(source) ? (text) => text.replaceAll('\u00ad', '') : undefined),
+  },
+  {
+    what: 'dashes of TeX and what follows them',
+    class: 'reading',
+    why: '`\\textendash` and `\\textemdash` are dashes. Pandoc’s reader leaves them out, and words in braces after them, too: “Stokes Relation” for `{{Stokes}}\\textendash{{Einstein}} Relation`.',
+    same: (source) => {
+      const pairs = [...unaccented(source).matchAll(TEX_DASH)].toReversed();
+      return pairs.length === 0
+        ? undefined
+        : (text) =>
+            pairs.reduce((result, [, before = '', after = '']) => {
+              const words = after.split(' ').join('[\\s-]+');
+              const joined = `(?<![\\p{L}\\d])(${before})[”\\s]*[–—]?\\s*(?:${words})?(?![\\p{L}\\d])`;
+              return result.replace(new RegExp(joined, 'giu'), '$1');
+            }, unaccented(text));
+    },
+  },
+  {
+    what: 'signs in TeX',
+    class: 'reading',
+    why: "`$\\alpha$` is α, `\\texttrademark` ™, and `\\'{\\i}` í. Pandoc’s reader keeps the LaTeX of formulas, leaves ™ out, and puts the accent on a dotless i.",
+    same: (source) =>
+      /\$|\\i\b|\\text\w+|\\&|[™®]/.test(source)
+        ? (text) =>
+            text
+              .replace(/\$|\\(?=&)/g, '')
+              .replace(/\\[a-zA-Z]+|[\p{Script=Greek}·←→]/gu, '¤')
+              .replace(/[™®]/g, '')
+              .replace(/ı(?=[\u0300-\u036f])/g, 'i')
+              .normalize('NFC')
+        : undefined,
+  },
+  {
+    what: 'braces in the field `type`',
+    class: 'reading',
+    why: 'Braces only protect capitals. Pandoc’s reader keeps them in some fields: “Technical {{Report}}”.',
+    same: (source) => (/\{\{/.test(source) ? (text) => text.replace(/\{\{|\}\}/g, '') : undefined),
+  },
+  {
+    what: 'the form of quotation marks in the file',
+    class: 'both',
+    why: 'CSL 1.0.2, Quotes, speaks of marks that a style adds. Those that a title has become the outer or inner ones of the style in Footmark; each of the other two keeps some.',
+    same: (source) =>
+      /['"`‘’“”]|\\textquote/.test(fields(source, /^(?:title|booktitle|subtitle|author)$/).join(' '))
+        ? (text) => text.replace(/[“”‘’"'`]/g, "'").replace(/'([.,])/g, "$1'")
+        : undefined,
+  },
+  {
+    what: 'nicknames among given names',
+    class: 'both',
+    why: 'CSL 1.0.2, `initialize-with`, speaks of given names. A nickname in quotation marks stays in Footmark and in citeproc-js, which prints no other initials then; pandoc shortens it: ““No. B.”',
+    same: (source) => withoutPeople(source, /["“`]/),
   },
   {
     what: 'where a particle of a name ends',
     class: 'both',
-    why: 'As in BibTeX, it reaches to the last word in lower case before the family name; in pandoc, to the first in capitals. “I. a van de Leemput” has a given name in small letters.',
-    fits: ({ own, pandoc, citeproc }) => [pandoc, citeproc].some((other) => wordsOf(own) === wordsOf(other)),
-  },
-  {
-    what: 'an “&” between authors',
-    class: 'both',
-    why: 'BibTeX separates names by “and” only: the sign is part of a name, for pandoc a particle.',
-    fits: ({ keys }) => keys.split(',').includes('R-stinepack'),
+    why: 'BibTeX finds a particle by its small letters, up to the last word in small letters before the family name. In pandoc it ends at the first in capitals, also for given names in small letters.',
+    same: (source) => withoutPeople(source, /(?:^|[\s.~-])\p{Ll}/u),
   },
   {
     what: 'the order of cites with words before them',
     class: 'both',
-    why: 'A cite with a prefix stays where it is written in Footmark and pandoc, not in citeproc-js, which sorts all; pandoc also adds given names.',
-    fits: ({ part, own, citeproc }) => part === 'citations' && wordsOf(own) === wordsOf(citeproc),
+    why: 'A cite with a prefix stays where it is written in Footmark and pandoc, not in citeproc-js, which sorts all. CSL 1.0.2, Sorting, says nothing of prefixes.',
+    same: () => (text) =>
+      /^\(.*; .*\)$/.test(text) ? text.slice(1, -1).split('; ').sort().join('; ') : text,
+  },
+  {
+    what: 'an “&” between authors',
+    class: 'theirs',
+    why: 'BibLaTeX’s manual, 2.2: “Name lists are parsed and split up into the individual items at the ‘and’ delimiter.” The sign is part of a name; in pandoc, it is a particle.',
+    same: (source) => withoutPeople(source, /&/),
+  },
+  {
+    what: 'letters of works without a date',
+    class: 'theirs',
+    why: 'CSL 1.0.2, `disambiguate-add-year-suffix`: “This final disambiguation method is always successful.” Without a date, the other two leave the letters out of citations where they print “n.d.”, and cites stay ambiguous.',
+    same: (source) =>
+      /^\s*(?:year|date)\s*=\s*[{"]?[^\s{}"]/im.test(source)
+        ? undefined
+        : (text) => text.replace(/ n\.d\.[a-z]?(?:, n\.d\.[a-z]?)*/g, ' n.d.'),
+  },
+  {
+    what: 'a capital after a colon',
+    class: 'both',
+    why: 'Pandoc’s reader writes the first letter after a colon large, but not after a word with braces: `{V}ictoria: report`.',
+    same: (source) =>
+      /\}\p{L}*: \p{Ll}/u.test(source)
+        ? (text) => text.replace(/: (\p{L})/gu, (_, letter) => `: ${letter.toLowerCase()}`)
+        : undefined,
   },
 ];
 
-/** Several kinds in one entry. */
-export const SEVERAL = 'several of these at once';
+/** Words that differ in their capitals only, where Footmark's are those of the file, or of one of the two. */
+const CAPITALS = 'capitals as the file has them';
+/** An entry that only has another number, since other sources are cited, or sorted differently, before it. */
+const NUMBER = 'the number of an entry alone';
+const SEVERAL = 'several of these at once';
+
+/** What differs, whose it is, and why, of all kinds. @type {readonly { readonly what: string, readonly class: 'theirs' | 'both' | 'reading', readonly why: string }[]} */
+export const CLASSES = [
+  ...KINDS,
+  {
+    what: CAPITALS,
+    class: 'both',
+    why: 'BibLaTeX’s manual, `MakeSentenceCase`: “anything wrapped in a pair of curly braces is not modified when changing the case”. Each word is as in the file, or as one of the two has it: names of series and editions in notes stay in Footmark, pandoc’s reader changes them and letters on their own.',
+  },
+  {
+    what: NUMBER,
+    class: 'both',
+    why: 'The text is as in one of the two, and the number follows from other differences before it.',
+  },
+  { what: SEVERAL, class: 'both', why: 'Each part is of one of these kinds.' },
+];
 
 /** The kind of a difference; undefined if none explains it. @param {Difference} difference @returns {string | undefined} */
-export function kindOf(difference) {
-  const { own, pandoc, citeproc } = difference;
-  const isSame = (/** @type {(text: string) => string} */ same) => {
-    const [a, b, c] = [own, pandoc, citeproc].map((text) =>
-      same(text)
-        .replace(/<[^<>]*>/g, '')
-        .replace(/\s+/g, ' ')
-        .trim(),
-    );
-    return a === b || a === c;
+export function kindOf({ part, own, pandoc, citeproc, source }) {
+  const written = new Set(`${plainTex(source)} ${pandoc} ${citeproc}`.match(WORDS) ?? []);
+  const isSame = (
+    /** @type {(text: string) => string} */ same,
+    /** @type {typeof areEqualButForCapitals} */ equal,
+  ) => {
+    const [a = '', ...others] = [own, pandoc, citeproc].map((text) => neutral(same(text)));
+    return others.some((other) => equal(a, other, written));
   };
-  const single = KINDS.find(({ fits, same }) =>
-    fits ? fits(difference) : same !== undefined && isSame(same),
-  );
+  const kinds = KINDS.flatMap(({ what, same }) => {
+    const applied = same(source);
+    return applied ? [{ what, applied }] : [];
+  });
+  if (isSame((text) => text, areEqualButForCapitals)) return CAPITALS;
+  const single = kinds.find(({ applied }) => isSame(applied, areEqual));
   if (single) return single.what;
-  const all = KINDS.flatMap(({ same }) => same ?? []);
-  // Small letters last, since months are known by their capitals.
-  const order = [...all.slice(1), ...all.slice(0, 1)];
-  return isSame((text) => order.reduce((written, same) => same(written), text)) ? SEVERAL : undefined;
+  const bare = part === 'entries' ? unnumbered : (/** @type {string} */ text) => text;
+  if (isSame(bare, areEqual)) return NUMBER;
+  const together = (/** @type {string} */ text) =>
+    kinds.reduce((result, { applied }) => applied(result), bare(text));
+  return isSame(together, areEqualButForCapitals) ? SEVERAL : undefined;
+}
+
+/** @param {string} own @param {string} other @returns {boolean} */
+function areEqual(own, other) {
+  return own === other;
+}
+
+/** @param {string} own @param {string} other @param {ReadonlySet<string>} written the words of the file */
+function areEqualButForCapitals(own, other, written) {
+  if (own.toLowerCase() !== other.toLowerCase()) return false;
+  const words = other.match(WORDS) ?? [];
+  return (own.match(WORDS) ?? []).every((word, index) => word === words[index] || written.has(word));
+}
+
+/** Without regard to spaces. @param {string} text */
+function neutral(text) {
+  return text.replace(/\s+/g, ' ').trim();
 }
 
 /** @param {string} text */
-function wordsOf(text) {
-  return (text.match(/[\p{L}\p{N}]+/gu) ?? []).toSorted().join(' ');
+function unnumbered(text) {
+  return text.replace(/^[[(]?\d+[\])]?[.)]? /, '');
 }
