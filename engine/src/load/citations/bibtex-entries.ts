@@ -13,12 +13,17 @@ export interface BibtexEntry {
 
 /**
  * The entries of a BibTeX or BibLaTeX file, with `@string` abbreviations expanded and inherited fields (`crossref`). `report`
- * receives what would unfold to too much, as a sentence.
+ * receives what would unfold to too much, as a sentence; `outside` each text before, between and after entries, with its
+ * start and whether it comes before all of them.
  */
-export function bibtexEntries(source: string, report: (finding: string) => void): readonly BibtexEntry[] {
+export function bibtexEntries(
+  source: string,
+  report: (finding: string) => void,
+  outside: (text: string, start: number, isFirst: boolean) => void = () => undefined,
+): readonly BibtexEntry[] {
   const characters = LIBRARY_LIMITS.characters + 10 * source.length;
   const budget = new Budget({ characters });
-  const entries = new EntryReader(source, budget, report).entries();
+  const entries = new EntryReader(source, budget, report, outside).entries();
   return inherited(entries, budget, report);
 }
 
@@ -36,27 +41,44 @@ class EntryReader {
     private readonly source: string,
     private readonly budget: Budget,
     private readonly report: (finding: string) => void,
+    private readonly outside: (text: string, start: number, isFirst: boolean) => void,
   ) {}
 
   entries(): readonly BibtexEntry[] {
     const entries: BibtexEntry[] = [];
+    let end = 0;
     for (let start = this.source.indexOf('@'); start >= 0; start = this.source.indexOf('@', this.#at)) {
       this.#at = start + 1;
       if (this.#isCommentedOut(start)) continue;
       const type = this.#match(/\s*([a-z]+)\s*/iy)?.toLowerCase();
       const open = this.source.charAt(this.#at);
-      if (type === undefined || !/[{(]/.test(open) || type === 'comment' || type === 'preamble') continue;
-      this.#at += 1;
-      if (type === 'string') {
-        for (const [name, value] of this.#fields()) this.#strings.set(name, value);
+      if (type === undefined || !/[{(]/.test(open)) continue;
+      if (type === 'comment' || type === 'preamble') {
+        this.outside(this.source.slice(end, start), end, entries.length === 0);
+        if (start >= end) end = this.#endOfGroup();
         continue;
       }
-      const key = this.#match(/\s*([^\s,{}()=]+)\s*,?/y);
+      this.#at += 1;
+      const isString = type === 'string';
+      const key = isString ? '' : this.#match(/\s*([^\s,{}()=]+)\s*,?/y);
       if (key === undefined) continue;
       const fields = this.#fields();
-      entries.push({ type, key, fields, line: this.#lineAt(start) });
+      this.outside(this.source.slice(end, start), end, entries.length === 0);
+      end = this.#at;
+      if (isString) for (const [name, value] of fields) this.#strings.set(name, value);
+      else entries.push({ type, key, fields, line: this.#lineAt(start) });
     }
+    this.outside(this.source.slice(end), end, false);
     return entries;
+  }
+
+  /** Where a comment ends, in which there may be entries. */
+  #endOfGroup(): number {
+    const start = this.#at;
+    this.#braced();
+    const end = this.#at;
+    this.#at = start;
+    return end;
   }
 
   /** The line of a position that is behind those asked for before, from 1. */

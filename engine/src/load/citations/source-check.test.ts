@@ -52,6 +52,17 @@ test.each([
     '@misc{a, author={Doe, J.}, year=2001, title={One\n@misc{b, title={B}}\n@misc{c, title={C}}}',
     ['unclosed a 1:1'],
   ],
+  ['letters before the first entry', `\nsdf\n${GOOD}`, ['unread  1:2']],
+  ['letters in the line of the first entry', `x${GOOD}`, ['unread  1:1']],
+  [
+    'comments before the first entry',
+    `\ufeff% A\n@comment{B {c} d}\n@string{e = "f"}\n${GOOD}and between\n${GOOD.replace('good', 'other')}and after`,
+    [],
+  ],
+  ['a mark of front matter', `---\n---\n${GOOD}`, []],
+  ['what JabRef writes', `This file was created with JabRef 2.3.\nEncoding: UTF8\n\n${GOOD}`, []],
+  ['an entry without its sign', `${GOOD}article{a,\n title={A}}\n\n  Book (b, title={B})`, ['unread  1:2']],
+  ['an entry without a key', `${GOOD}\n@misc{,\n title={A}}`, ['unread  1:3']],
   [
     'bytes that are no text',
     `${GOOD}@book{a, author={M\ufffdller, J.}, title={A}, year=2001}`,

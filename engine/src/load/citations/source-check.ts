@@ -9,6 +9,7 @@ import {
 } from '../../csl/item.js';
 import { pushAll } from '../../text/long-arrays.js';
 import { type BibtexEntry, bibtexEntries } from './bibtex-entries.js';
+import { LostText } from './lost-text.js';
 import { linesOfItems } from './source-lines.js';
 import { formatOf, readSources } from './sources.js';
 
@@ -61,9 +62,20 @@ export async function checkSources(files: readonly SourceFile[]): Promise<Source
   const faults: SourceFault[] = [];
   for (const [file, { name, text, isGuessed }] of files.entries()) {
     const items = (await readSources(text)) ?? [];
-    const entries = formatOf(text) === 'bibtex' ? bibtexEntries(text, () => undefined) : [];
+    const lost = new LostText(text);
+    const entries =
+      formatOf(text) === 'bibtex'
+        ? bibtexEntries(
+            text,
+            () => undefined,
+            (...place) => lost.add(...place),
+          )
+        : [];
     const lines = entries.length > 0 ? entries.map(({ line }) => line) : linesOfItems(text, items);
-    const own: SourceFault[] = bytesIn(text, isGuessed === true, name).map((each) => ({ ...each, file }));
+    const own: SourceFault[] = [...bytesIn(text, isGuessed === true, name), ...lost.faults()].map((each) => ({
+      ...each,
+      file,
+    }));
     for (const [index, item] of items.entries()) {
       const [, ...otherKeys] = idsOf(item);
       const place = { key: item.id, file, line: lines[index] ?? 1 };
