@@ -5,21 +5,28 @@ export interface DecodedText {
 }
 
 /**
- * Decodes a text: UTF-16 with a byte order mark, UTF-8, the encoding that it declares itself, and any other bytes as Windows-1252, which
+ * Decodes a text: UTF-16, UTF-8, the encoding that it declares itself, and any other bytes as Windows-1252, which
  * includes Latin-1 and is what older programs write in the west. `undefined` for bytes that are no text in any of them.
  *
  * @param declared a label of the Encoding Standard, such as `windows-1251`
  */
 export function decodedText(bytes: Uint8Array, declared?: string): DecodedText | undefined {
-  const [first, second] = bytes;
-  const isLittle = first === 0xff && second === 0xfe;
-  const isMarked = isLittle || (first === 0xfe && second === 0xff);
-  const known = isMarked ? (isLittle ? 'utf-16le' : 'utf-16be') : 'utf-8';
+  const wide = utf16(bytes);
+  const isMarked = wide !== undefined;
+  const known = wide ?? 'utf-8';
   const sure =
     decoded(bytes, known) ?? (declared === undefined || isMarked ? undefined : decoded(bytes, declared));
   if (sure !== undefined) return { text: sure, isGuessed: false };
   const guessed = isMarked ? undefined : decoded(bytes, 'windows-1252');
   return guessed === undefined ? undefined : { text: guessed, isGuessed: true };
+}
+
+/** UTF-16 by its byte order mark, or, without one, by the zeros beside four letters of ASCII: no other text has zeros. */
+function utf16(bytes: Uint8Array): 'utf-16le' | 'utf-16be' | undefined {
+  const [first, second] = bytes;
+  const zeros = Array.from(bytes.subarray(0, 8), (byte) => (byte === 0 ? '0' : '1')).join('');
+  if ((first === 0xff && second === 0xfe) || zeros === '10101010') return 'utf-16le';
+  return (first === 0xfe && second === 0xff) || zeros === '01010101' ? 'utf-16be' : undefined;
 }
 
 /** What Windows-1252 has where Latin-1 has control characters, from 0x80 on; some decoders read these as Latin-1. */

@@ -1,4 +1,10 @@
-import type { SourceFault } from './source-check.js';
+/** What is said of such a text, with its line, from 1. */
+interface LostTextFault {
+  readonly kind: 'unread';
+  readonly key: '';
+  readonly line: number;
+  readonly message: string;
+}
 
 /** Text outside of entries which is likely meant to be read. */
 export class LostText {
@@ -17,7 +23,7 @@ export class LostText {
   }
 
   /** A fault for the first text before all entries, and one for what looks like entries. */
-  faults(): readonly Omit<SourceFault, 'file'>[] {
+  faults(): readonly LostTextFault[] {
     const [entry, ...more] = this.#entries;
     const others = more.length === 0 ? '' : `, as are ${more.length} more`;
     return [
@@ -40,10 +46,10 @@ export class LostText {
     ];
   }
 
-  #fault({ text, start }: { readonly text: string; readonly start: number }, what: string) {
+  #fault({ text, start }: { readonly text: string; readonly start: number }, what: string): LostTextFault {
     const line = this.source.slice(0, start).split(/\r\n?|\n/).length;
     const shown = text.length > 60 ? `${text.slice(0, 59)}…` : text;
-    return { kind: 'unread', key: '', line, message: `“${shown}” ${what}` } as const;
+    return { kind: 'unread', key: '', line, message: `“${shown}” ${what}` };
   }
 }
 

@@ -68,7 +68,7 @@ export async function checkSources(files: readonly SourceFile[]): Promise<Source
         ? bibtexEntries(
             text,
             () => undefined,
-            (...place) => lost.add(...place),
+            (written, start, isFirst) => lost.add(written, start, isFirst),
           )
         : [];
     const lines = entries.length > 0 ? entries.map(({ line }) => line) : linesOfItems(text, items);
