@@ -54,6 +54,10 @@ const APART: readonly (readonly [name: string, definition: string, use: string])
   ['a comment', '%% a', 'b %%'],
   ['a div', '::: note\na', 'b\n:::'],
   ['an element', '<div>\n\na', 'b\n\n</div>'],
+  ['an element with an odd name', '<my_tag>\n\na', 'b\n\n</my_tag>'],
+  ['an element with a prefix', '<div:note>\n\na', 'b\n\n</div>'],
+  ['a comment that ends in a tag', '<!--\na', 'b\n<a-->'],
+  ['code in fences', '```\na', 'b\n```'],
   ['a sign of pandoc', '::: {.aside}\na\n:::', 'A word is ~old~ and *V*~max~.'],
   ['escaped brackets', 'The form\\(s\\) of the team \\(MLT\\).', 'If \\(n\\), \\(x^2\\) and\n\n\\[x < y\\]'],
   ['a citation', 'A text [@smith2020, p. 3].', '## References'],
@@ -105,4 +109,19 @@ test('random texts of all syntax in all containers are read piece by piece as at
     const whole = readBy((markdown, report) => parse(markdown, NO_METADATA, report), text);
     expect(piecewise, JSON.stringify(text)).toBe(whole);
   }
+});
+
+test.each([
+  'See <https://example.org/a> and <mailto:a@example.org>.',
+  '```cpp\nstd::vector<my_type> tides;\n```',
+  '```\nPress <c-r>, <pgup,down> or <esc>.\n```',
+  'A `<Tide.Level>` and a <b>bold</b> word.',
+])('beside %j, what an edit leaves as it is is not read again', (beside) => {
+  const parser = new PiecewiseParser();
+  const read = (text: string) => parser.parse(text, NO_METADATA, () => undefined).blocks;
+  const text = `# Tides\n\nThe first paragraph.\n\n${beside}\n\nThe last paragraph`;
+  const [heading, first] = read(text);
+  const again = read(`${text}, longer.`);
+  expect(again[0]).toBe(heading);
+  expect(again[1]).toBe(first);
 });

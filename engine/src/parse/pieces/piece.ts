@@ -78,8 +78,6 @@ export class Piece {
     this.#state = state;
     this.ownReferences = this.#env.references ?? {};
     const { awaited = new Set() } = this.#env;
-    // Code without a closing fence takes in whatever follows.
-    if (state.tokens.some((token) => isOpenFence(token, state))) awaited.add('');
     this.awaited = awaited;
   }
 
@@ -163,13 +161,4 @@ export class Piece {
 
 function isSame(one: References[string] | undefined, other: References[string] | undefined): boolean {
   return one?.href === other?.href && one?.title === other?.title;
-}
-
-/** Whether a token is fenced code without a closing fence. */
-function isOpenFence({ type, map, markup }: StateCore['tokens'][number], { src }: StateCore): boolean {
-  if (type !== 'fence' || !map || markup === '') return false;
-  const lines = src.replace(/\n$/, '').split('\n');
-  if (map[1] < lines.length) return false;
-  const last = /([`~]{3,})[ \t]*$/.exec(lines.at(-1) ?? '')?.[1] ?? '';
-  return map[1] - map[0] < 2 || !last.startsWith(markup);
 }

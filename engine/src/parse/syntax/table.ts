@@ -1,11 +1,11 @@
 import { abbreviations } from '../rules/block/abbreviations.js';
 import { boundedNesting } from '../rules/block/bounded-nesting.js';
 import { chartComments } from '../rules/block/chart-comments.js';
-import { chunkFences } from '../rules/block/chunk-fences.js';
 import { commentBlocks, comments } from '../rules/block/comments.js';
 import { contentTabs } from '../rules/block/content-tabs.js';
 import { deepLists, paragraphsAboveDeepLists } from '../rules/block/deep-lists.js';
 import { definitionLists } from '../rules/block/definition-lists.js';
+import { chunkFences, fencedCode } from '../rules/block/fenced-code.js';
 import { fencedDivs } from '../rules/block/fenced-divs.js';
 import { figureDivs } from '../rules/block/figure-divs.js';
 import { footnoteDefinitions, footnoteReferences, inlineFootnotes } from '../rules/block/footnotes.js';
@@ -88,7 +88,6 @@ import type { BlockRow, CoreRow, InlineRow } from '../rules/row.js';
 type OwnBlockRule =
   | 'table'
   | 'code'
-  | 'fence'
   | 'blockquote'
   | 'hr'
   | 'list'
@@ -122,7 +121,7 @@ export const BLOCKS: readonly (BlockRow | OwnBlockRule)[] = [
   latexTheorems,
   latexDefinitions,
   mathBlocks,
-  'fence',
+  fencedCode,
   'blockquote',
   listPlaces,
   pageBreaks,

@@ -74,9 +74,9 @@ export interface UnclosedBlocks extends Env {
 
 /**
  * Records that nothing ends a block before `endLine`. If the text continues there and has what its last line contains, `sign`,
- * more of the text must be searched.
+ * more of the text must be searched. Of what takes in whatever follows, the sign is empty.
  */
-function recordUnclosedBlock(state: StateBlock, endLine: number, sign: string): void {
+export function recordUnclosedBlock(state: StateBlock, endLine: number, sign: string): void {
   // The parser has one more line than the text.
   if (endLine < state.bMarks.length - 1) return;
   const env: UnclosedBlocks = state.env;

@@ -1,6 +1,6 @@
 import type { Ends } from '../row.js';
 
-const TAG = /<(\/?)([a-z][^\s/<>]*)|<!--|-->|<\?|\?>|<!(?=[a-z[])/gi;
+const TAG = /<(\/?)([a-z](?:(?!-->)[^\s/<>])*)|<!--|-->|<\?|\?>|<!(?=[a-z[])/gi;
 /** Elements that share an end tag, by their common name. */
 const SHARED: ReadonlyMap<string, string> = new Map([
   ['math', 'svg'],
@@ -39,8 +39,9 @@ export function findTags(lines: readonly string[], fenced: readonly boolean[], e
 
 function addTag(ends: Ends, name: string, isOpening: boolean, isPlain: boolean, isFenced: boolean): void {
   const shared = SHARED.get(name) ?? name;
-  // One rule may read as an odd name what another reads as a name followed by something else.
-  if (/[^a-z\d-]/.test(name)) ends.addEndless(BROKEN, true, false);
+  // One rule may read as an odd name, `<https://…>`, what another reads as a name followed by something else.
+  const [plainName] = /^[a-z\d-]+/.exec(name) ?? [name];
+  if (plainName !== name) addTag(ends, plainName, isOpening, false, isFenced);
   // An element from another stretch may end in what looks like code.
   if (isFenced || (isOpening && VOID.has(name))) ends.mention(shared, isOpening);
   else if (shared === 'svg') ends.addEndless(shared, isOpening, isPlain);
