@@ -45,6 +45,10 @@ const HTML: Readonly<Record<string, (size: number) => string>> = {
   'lists beside items': (size) => `<ul>${'<ul><li>a</li></ul>'.repeat(size)}</ul>`,
   'items that hold only lists': (size) => `<ul>${'<li><ul><li>a</li></ul></li>'.repeat(size)}</ul>`,
   'lists in lists': (size) => nested('<ul><li>a', '</li></ul>')(size),
+  'definitions in definitions': nested('<dl><dt>a</dt><dd>', '</dd></dl>'),
+  'definitions in items': nested('<dl><dt>a</dt><dd>b<ul><li>', '</li></ul></dd><dt></dt><dd>c</dd></dl>'),
+  'quotations in quotations': nested('<blockquote><p>a</p>', '</blockquote>'),
+  'details in details': nested('<details><summary>a</summary>', '</details>'),
   'tables in tables': (size) => nested('<table><tr><td>a</td><td>', '</td></tr></table>')(size),
   'cells that span everything': (size) =>
     `<table>${'<tr><td rowspan="65534" colspan="1000">a</td></tr>'.repeat(size)}</table>`,

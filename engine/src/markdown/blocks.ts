@@ -3,6 +3,7 @@ import type {
   Blockquote,
   Callout,
   DefinitionList,
+  DefinitionTerm,
   Details,
   Div,
   Heading,
@@ -204,23 +205,14 @@ export class BlockWriter {
   }
 
   #definitionList(list: DefinitionList): string[] {
+    // Known before anything is written, as what is in lists in lists would be written twice for each of them.
+    if (!list.children.every((group) => this.#isPlain(group))) return this.#htmlDefinitionList(list);
     const lines: string[] = [];
     for (const { terms, definitions } of list.children) {
-      const written = terms.flatMap(({ children }) => this.inlines.readable(children, TERM) ?? []);
-      const isPlain =
-        terms.length >= 1 &&
-        terms.length <= 6 &&
-        terms.every(({ direction }) => direction === undefined) &&
-        written.length === terms.length &&
-        written.every(isTerm);
       const bodies = definitions.map(({ children }) => this.within(4, 0, () => this.write(children)));
-      const isNested = definitions.some(({ children }) =>
-        children.some(({ type }) => type === 'definitionList'),
-      );
-      if (!isPlain || isNested || bodies.length === 0 || bodies.some(([first = '']) => first === ''))
-        return this.#htmlDefinitionList(list);
+      if (bodies.some(([first = '']) => first === '')) return this.#htmlDefinitionList(list);
       if (lines.length > 0) lines.push('');
-      pushAll(lines, written);
+      pushAll(lines, this.#terms(terms));
       for (const [first = '', ...rest] of bodies) {
         if (list.spread) lines.push('');
         lines.push(`:   ${first}`);
@@ -228,6 +220,19 @@ export class BlockWriter {
       }
     }
     return lines;
+  }
+
+  #isPlain({ terms, definitions }: DefinitionList['children'][number]): boolean {
+    if (terms.length < 1 || terms.length > 6 || definitions.length === 0) return false;
+    if (terms.some(({ direction }) => direction !== undefined)) return false;
+    if (definitions.some(({ children }) => children.some(({ type }) => type === 'definitionList')))
+      return false;
+    const written = this.#terms(terms);
+    return written.length === terms.length && written.every(isTerm);
+  }
+
+  #terms(terms: readonly DefinitionTerm[]): readonly string[] {
+    return terms.flatMap(({ children }) => this.inlines.readable(children, TERM) ?? []);
   }
 
   #lineBlock({ children }: LineBlock): string[] {
