@@ -33,6 +33,17 @@ const CASES: Readonly<Record<string, Case>> = {
     says: ['Left out 4 blocks for other formats than Word'],
     never: ['on a page', 'not in Word', 'hidden there', 'hidden always'],
   },
+  'headings of prompts as CommonMark has them': {
+    text: '<CONTEXT_BLOCK>\n=====\nPHILOSOPHY\n=====\n\n</CONTEXT_BLOCK>\n\n<INSTRUCTIONS>\nBe brief.\n</INSTRUCTIONS>',
+    lines: [
+      'Heading1:&lt;CONTEXT_BLOCK&gt;',
+      'Heading1:PHILOSOPHY',
+      'FirstParagraph:&lt;/CONTEXT_BLOCK&gt;',
+      'BodyText:&lt;INSTRUCTIONS&gt;',
+      'BodyText:Be brief.',
+    ],
+    never: ['====='],
+  },
   'Retype’s callouts': {
     text: [
       '!!!warning\nMind *this*.\n!!!',

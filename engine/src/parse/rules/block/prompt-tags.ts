@@ -29,10 +29,16 @@ export const promptTags: BlockRow = {
 const LONE = /^<\/?[a-z][\w.-]*(?:[ \t][^<>]*)?>$/i;
 const PUNCTUATION = /[!-/:-@[-`{-~]/g;
 
-function promptTag(state: StateBlock, startLine: number, _endLine: number, silent: boolean): boolean {
+/** A name that no tag of HTML can have (CommonMark 0.31.2, 6.6), so that CommonMark reads a paragraph. */
+const NO_HTML = /^<\/?[^\s>]*[_.]/;
+const UNDERLINE = /^[ ]{0,3}(?:=+|-+)[ \t]*$/;
+
+function promptTag(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
   const text = lineOf(state, startLine).trim();
   const tag = LONE.test(text) ? readWrittenTag(text) : undefined;
   if (!tag || !isOfPrompt(tag, true)) return false;
+  const isHeading = startLine + 1 < endLine && UNDERLINE.test(lineOf(state, startLine + 1));
+  if (isHeading && NO_HTML.test(text)) return false;
   if (silent) return true;
   state.line = startLine + 1;
   state.push('paragraph_open', 'p', 1).map = [startLine, state.line];
