@@ -1,5 +1,5 @@
 // Compares the pages that the engine draws with those that LibreOffice prints, line by line. Build the engine first
-// (npm run build:packages); LibreOffice, poppler and the fonts Carlito and Liberation must be installed, and the fonts of
+// (npm run build:packages); LibreOffice, poppler and the fonts Carlito and Liberation (2 or later, which have Hebrew) must be installed, and the fonts of
 // Noto for the scripts of Asia must be, too, or be in the folder of --fonts:
 // node bench/pages.mjs [--only PART OF A NAME] [--list] [--fonts FOLDER] [FOLDER WITH MARKDOWN FOLDER OF REPOSITORIES]
 // The first folder has real documents, each under the name that its row is to have; from the second, a sample is taken at

@@ -12,7 +12,7 @@ test('every export of the engine is documented, as the sources say now: node scr
 
 /** Types of the language and of the platform, and examples in comments. */
 const OTHERS = new Set(
-  'AbortSignal ArrayBuffer Blob Date Error Exclude Partial Pick Promise PromiseLike RangeError Readonly ReadonlyMap Record Required TypeError Uint8Array'.split(
+  'AbortSignal ArrayBuffer Blob Date Error Exclude Omit Partial Pick Promise PromiseLike RangeError Readonly ReadonlyMap Record Required TypeError Uint8Array'.split(
     ' ',
   ),
 );

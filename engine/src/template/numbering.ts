@@ -1,5 +1,7 @@
 import { LAST_LIST_LEVEL } from '../model/names/list-formats.js';
+import { MAX_NUMBER } from '../model/names/number-styles.js';
 import type { TemplatePart } from '../model/template.js';
+import { wholeNumber } from '../ooxml/attribute-values.js';
 import type { XmlPart } from '../ooxml/read-xml.js';
 import {
   childOf,
@@ -20,19 +22,22 @@ export function readNumbering(part: XmlPart | undefined): TemplatePart | undefin
   if (!part) return undefined;
   const all = elementsOf(part.root);
   const of = (name: string): readonly XmlElement[] => all.filter((element) => element.name === name);
-  const children = [...of('w:abstractNum').map(withAllLevels), ...of('w:num')].map(withoutPictures);
+  const children = [...of('w:abstractNum').map(withAllLevels), ...of('w:num')].map(cleaned);
   return { root: { ...part.root, children }, namespaces: part.prefixes.declared, relations: new Map() };
 }
 
-function withoutPictures(element: XmlElement): XmlElement {
+/** Without pictures, earlier versions and what would make the file invalid. */
+function cleaned(element: XmlElement): XmlElement {
   if (!someElement(element, isLeftOut)) return element;
   return withChildren(element, (child: XmlNode) => {
     if (!isElement(child)) return [child];
-    return isLeftOut(child) ? [] : [withoutPictures(child)];
+    return isLeftOut(child) ? [] : [cleaned(child)];
   });
 }
 
-function isLeftOut({ name }: XmlElement): boolean {
+function isLeftOut({ name, attributes }: XmlElement): boolean {
+  if (name === 'w:start' || name === 'w:startOverride')
+    return wholeNumber(attributes['w:val'], MAX_NUMBER) === undefined;
   return name === 'w:lvlPicBulletId' || name.endsWith('Change');
 }
 
