@@ -75,6 +75,12 @@ describe('the variables of Quarto', () => {
 });
 
 describe('the order of files', () => {
+  test('is found in folders of any depth', async () => {
+    const deep = 'a/'.repeat(5_000);
+    const { markdown } = await combined({ [`${deep}x.md`]: 'X', [`${deep}b/y.md`]: 'Y', 'z.md': 'Z' });
+    expect(markdown.match(/[XYZ]/g)?.join('')).toBe('YXZ');
+  });
+
   const chapters = { 'b.md': '# B\n', 'a.md': '# A\n', 'c.md': '# C\n' };
 
   async function order(files: Contents): Promise<string[]> {

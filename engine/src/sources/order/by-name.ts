@@ -14,9 +14,19 @@ export function isIndex(path: string): boolean {
  */
 export function fromNames(texts: ReadonlyMap<string, PlannedText>, mentions: Mentions): Plan {
   const tree = new Tree(texts, mentions);
-  tree.folder('', 0, undefined);
+  tree.add();
   return { entries: tree.entries, notices: [] };
 }
+
+/** A folder whose texts come next. */
+interface FolderStep {
+  readonly folder: string;
+  readonly depth: number;
+  /** The text of the same name beside it. */
+  readonly owner?: string;
+}
+
+type Step = PlanEntry | FolderStep;
 
 class Tree {
   readonly entries: PlanEntry[] = [];
@@ -38,25 +48,36 @@ class Tree {
     }
   }
 
-  /** `owner` is the text of the same name beside the folder. */
-  folder(path: string, depth: number, owner: string | undefined): void {
+  /** Adds all texts, step by step: folders may be deeper than the stack of calls. */
+  add(): void {
+    const left: Step[] = [{ folder: '', depth: 0 }];
+    for (let step = left.pop(); step; step = left.pop())
+      if ('folder' in step) left.push(...this.#stepsIn(step).toReversed());
+      else this.entries.push(step);
+  }
+
+  #stepsIn({ folder: path, depth, owner }: FolderStep): readonly Step[] {
     const files = this.#files.get(path) ?? [];
     const index = files.find(isIndex);
     const text = index === undefined ? undefined : this.texts.get(index);
-    if (index !== undefined) this.entries.push({ path: index, depth });
     const below = text && isTitleText(text) ? depth + 1 : depth;
     const owned = new Map<string, string>();
     for (const folder of this.#folders.get(path) ?? []) {
       const own = ownerOf(folder, files);
       if (own !== undefined) owned.set(own, folder);
     }
-    const loose = [...(this.#folders.get(path) ?? [])].filter((each) => ![...owned.values()].includes(each));
-    for (const item of this.#sorted([...files.filter((file) => file !== index), ...loose], index ?? owner)) {
-      const isFile = this.texts.has(item);
-      if (isFile) this.entries.push({ path: item, depth: below });
-      const inner = isFile ? owned.get(item) : item;
-      if (inner !== undefined) this.folder(inner, isFile ? below + 1 : below, isFile ? item : undefined);
-    }
+    const taken = new Set(owned.values());
+    const loose = [...(this.#folders.get(path) ?? [])].filter((each) => !taken.has(each));
+    const items = this.#sorted([...files.filter((file) => file !== index), ...loose], index ?? owner);
+    return [
+      ...(index === undefined ? [] : [{ path: index, depth }]),
+      ...items.flatMap((item): readonly Step[] => {
+        if (!this.texts.has(item)) return [{ folder: item, depth: below }];
+        const folder = owned.get(item);
+        const file = { path: item, depth: below };
+        return folder === undefined ? [file] : [file, { folder, depth: below + 1, owner: item }];
+      }),
+    ];
   }
 
   #sorted(items: readonly string[], text: string | undefined): string[] {
