@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { type Converter, expect, test } from './converter';
 
 const WITH_PROBLEMS = 'Text.[^gone] And more.[^lost]\n\n![A picture](picture.png)';
@@ -101,4 +102,18 @@ test('the details say in which dialect a text is read, if that matters, and offe
   await converter.write('');
   await converter.write(disputed);
   await expect(dialect).toContainText('Read as a GitBook export');
+});
+
+test('the status line offers to keep line breaks that were joined, by keyboard', async ({
+  converter,
+  page,
+}) => {
+  await converter.write('# Shopping\n\nApples 2 kg\nPears 1 kg\nPlums 3 kg\nFlour 500 g\nSugar 200 g');
+  const offer = line(converter).getByRole('button', { name: 'Keep line breaks' });
+  await offer.press('Enter');
+  await expect(page.getByRole('region', { name: 'Status' })).toBeFocused();
+  await expect(line(converter)).toHaveText('Ready');
+  await expect(offer).toBeHidden();
+  const { 'word/document.xml': part = new Uint8Array() } = unzipSync((await converter.convert()).bytes);
+  expect(strFromU8(part).match(/<w:br\/>/g)).toHaveLength(4);
 });

@@ -6,17 +6,18 @@ import { TextButton } from '../../ui/TextButton';
 import { hasText } from '../document/manuscript';
 import { useManuscript } from '../document/use-manuscript';
 import type { Reading } from '../findings/findings';
-import { statusParts } from '../findings/status';
+import { focusStatus, statusParts } from '../findings/status';
 import { useConverter } from '../instance/converter-context';
 import { view } from '../view/view';
+import { keepLineBreaks } from '../workspace/workspace';
 import type { SavedDocument } from './run-conversion';
 
 interface StatusLineProps {
   readonly reading: Reading;
   readonly findings: number;
   readonly missingPictures: number;
-  /** Keeps all line breaks; undefined if no lines were joined that look as if they were meant to stand as they are. */
-  readonly onKeepLineBreaks: (() => void) | undefined;
+  /** Whether lines were joined that look as if they were meant to stand as they are. */
+  readonly joinsLines: boolean;
   /** How many repairs change the file. */
   readonly repairs: number;
   /** The last file that was made from the text. */
@@ -33,7 +34,7 @@ const STATES: Readonly<Record<Reading, string>> = {
  * At the foot, below the rule: whether the text is ready, and what needs attention first. Empty if there is no text.
  */
 export function StatusLine(props: StatusLineProps) {
-  const { reading, findings, missingPictures, onKeepLineBreaks, repairs, saved } = props;
+  const { reading, findings, missingPictures, joinsLines, repairs, saved } = props;
   const converter = useConverter();
   const isWritten = useManuscript(hasText);
   const isSaved = useJustSaved(saved);
@@ -62,9 +63,17 @@ export function StatusLine(props: StatusLineProps) {
               </span>
             </Fragment>
           ))}
-          {reading === 'done' && onKeepLineBreaks && (
+          {reading === 'done' && joinsLines && (
             <>
-              <Separator /> <TextButton onClick={onKeepLineBreaks}>Keep line breaks</TextButton>
+              <Separator />{' '}
+              <TextButton
+                onClick={() => {
+                  keepLineBreaks(converter);
+                  focusStatus(converter);
+                }}
+              >
+                Keep line breaks
+              </TextButton>
             </>
           )}
         </p>

@@ -4,7 +4,7 @@ import { LongList } from '../../ui/LongList';
 import { TextButton } from '../../ui/TextButton';
 import { countFindings, type Findings } from '../findings/findings';
 import { signOf } from '../findings/signs';
-import { FINDINGS_ID } from '../findings/status';
+import { FINDINGS_ID, focusStatus } from '../findings/status';
 import { useConverter } from '../instance/converter-context';
 import { askForSources } from '../view/questions';
 import { keepLineBreaks } from '../workspace/workspace';
@@ -81,6 +81,10 @@ function Finding({ sign, notice, repair, onGoTo }: FindingProps) {
   const converter = useConverter();
   const { severity, message, line } = notice;
   const { name, ink } = TONES[severity];
+  const resolve = (by: () => void): void => {
+    by();
+    focusStatus(converter);
+  };
   return (
     <li className="flex gap-2 py-2">
       <span
@@ -95,13 +99,15 @@ function Finding({ sign, notice, repair, onGoTo }: FindingProps) {
         {repair !== undefined && (
           <>
             {' '}
-            <TextButton onClick={() => makeRepair(converter, repair)}>Mend in the Word file</TextButton>
+            <TextButton onClick={() => resolve(() => makeRepair(converter, repair))}>
+              Mend in the Word file
+            </TextButton>
           </>
         )}
         {notice.code === 'lines-joined' && (
           <>
             {' '}
-            <TextButton onClick={() => keepLineBreaks(converter)}>Keep line breaks</TextButton>
+            <TextButton onClick={() => resolve(() => keepLineBreaks(converter))}>Keep line breaks</TextButton>
           </>
         )}
         {isAboutSources(notice) && (

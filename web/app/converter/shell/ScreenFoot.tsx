@@ -2,11 +2,10 @@ import type { ReactNode } from 'react';
 import { ConvertAgain } from '../conversion/ConvertAgain';
 import { StatusLine } from '../conversion/StatusLine';
 import { StatisticsStrip } from '../editor/StatisticsStrip';
+import { STATUS_ID } from '../findings/status';
 import { saysDialect } from '../inspection/dialect';
 import { useConverter } from '../instance/converter-context';
-import { keepLineBreaks } from '../workspace/workspace';
 import { DrawerButton } from './DetailsDrawer';
-import { STATUS_ID } from './regions';
 import type { ScreenState } from './use-screen';
 
 interface ScreenFootProps {
@@ -36,11 +35,7 @@ export function ScreenFoot({ state, children }: ScreenFootProps) {
             reading={reading}
             findings={findings}
             missingPictures={pictures?.missing ?? 0}
-            onKeepLineBreaks={
-              state.findings.notices.some(({ code }) => code === 'lines-joined')
-                ? () => keepLineBreaks(converter)
-                : undefined
-            }
+            joinsLines={state.findings.notices.some(({ code }) => code === 'lines-joined')}
             repairs={report?.repairs.filter(({ isApplied }) => isApplied).length ?? 0}
             saved={saved}
           />
