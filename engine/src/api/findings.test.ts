@@ -156,7 +156,15 @@ test('of a picture that is missing, nothing else is said', async () => {
   ]);
 });
 
-test('whatever they say, only the first of many with one code are written one by one', () => {
+test.each(['footnote-undefined', 'footnote-empty', 'citation-unknown', 'table-cell-count'] as const)(
+  'however many there are, each %s is told',
+  (code) => {
+    const all = Array.from({ length: 400 }, (_, index) => notice(code, `Number ${index}`, index + 1));
+    expect(noticesOf(all)).toEqual(all);
+  },
+);
+
+test('whatever they say, only the first of many warnings with one code are written one by one', () => {
   const all = Array.from({ length: 400 }, (_, index) =>
     notice('source-simplified', `Source ${index}`, Math.ceil(index / 2) + 1),
   );

@@ -4,7 +4,7 @@ import type { Finding, Notice, NoticeCode, Repetition, Validation } from './noti
 /** So many of a kind can be read and followed one by one; more would hide the other notices. */
 const MAX_SINGLE = 3;
 
-/** So many with one code can be read, whatever they say; beyond these, one notice tells how many more there are. */
+/** So many warnings with one code can be read, whatever they say; beyond these, one tells how many more there are. */
 const MAX_OF_CODE = 25;
 
 /** So many lines of a kind are named; a program that mends the text finds the others after these. */
@@ -43,7 +43,12 @@ export function noticesOf(findings: readonly Finding[]): Notice[] {
   return withoutFloods(notices);
 }
 
-/** The first notices with a code, and one in place of all others with it, where the first of these is. */
+/** Whether each notice with a code names something else that is to be mended: all of these stay. */
+function isToldOneByOne({ code, severity }: Notice): boolean {
+  return severity === 'error' || code.startsWith('footnote-');
+}
+
+/** The first warnings with a code, and one in place of all others with it, where the first of these is. */
 function withoutFloods(notices: readonly Notice[]): Notice[] {
   const lines = new Map<NoticeCode, number[]>();
   for (const { code, line } of notices) {
@@ -56,7 +61,7 @@ function withoutFloods(notices: readonly Notice[]): Notice[] {
     const place = written.get(each.code) ?? 0;
     written.set(each.code, place + 1);
     const all = lines.get(each.code) ?? [];
-    if (all.length <= MAX_OF_CODE || place < MAX_OF_CODE - 1) return [each];
+    if (isToldOneByOne(each) || all.length <= MAX_OF_CODE || place < MAX_OF_CODE - 1) return [each];
     if (place >= MAX_OF_CODE) return [];
     const others = all.slice(place);
     const message = `${grouped(others.length)} more of this kind, the first: ${each.message}`;
