@@ -188,12 +188,12 @@ test('of very many findings the first are listed and all are counted, also by a 
 }) => {
   const { page } = converter;
   const findings = page.getByRole('region', { name: '2,000 findings in your text' });
-  await converter.write(Array.from({ length: 2000 }, (_, index) => `[^${index}]`).join('\n'));
+  await converter.write(Array.from({ length: 2000 }, (_, index) => `[^${index}]`).join('\n\n'));
   await converter.convert();
   await expect(findings.getByRole('listitem')).toHaveCount(20);
   await findings.getByRole('button', { name: 'Show more' }).click();
   await expect(findings.getByRole('listitem')).toHaveCount(500);
-  await expect(findings.getByRole('button', { name: 'Line 21', exact: true })).toBeFocused();
+  await expect(findings.getByRole('button', { name: 'Line 41', exact: true })).toBeFocused();
   await expect(findings).toContainText('and 1,500 more');
 });
 
