@@ -52,7 +52,7 @@ class Tree {
   add(): void {
     const left: Step[] = [{ folder: '', depth: 0 }];
     for (let step = left.pop(); step; step = left.pop())
-      if ('folder' in step) left.push(...this.#stepsIn(step).toReversed());
+      if ('folder' in step) for (const each of this.#stepsIn(step).toReversed()) left.push(each);
       else this.entries.push(step);
   }
 

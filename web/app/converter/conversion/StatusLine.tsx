@@ -6,10 +6,9 @@ import { TextButton } from '../../ui/TextButton';
 import { hasText } from '../document/manuscript';
 import { useManuscript } from '../document/use-manuscript';
 import type { Reading } from '../findings/findings';
-import { focusStatus, statusParts } from '../findings/status';
+import { statusParts } from '../findings/status';
 import { useConverter } from '../instance/converter-context';
 import { view } from '../view/view';
-import { keepLineBreaks } from '../workspace/workspace';
 import type { SavedDocument } from './run-conversion';
 
 interface StatusLineProps {
@@ -18,6 +17,7 @@ interface StatusLineProps {
   readonly missingPictures: number;
   /** Whether lines were joined that look as if they were meant to stand as they are. */
   readonly joinsLines: boolean;
+  readonly onKeepLineBreaks: () => void;
   /** How many repairs change the file. */
   readonly repairs: number;
   /** The last file that was made from the text. */
@@ -34,7 +34,7 @@ const STATES: Readonly<Record<Reading, string>> = {
  * At the foot, below the rule: whether the text is ready, and what needs attention first. Empty if there is no text.
  */
 export function StatusLine(props: StatusLineProps) {
-  const { reading, findings, missingPictures, joinsLines, repairs, saved } = props;
+  const { reading, findings, missingPictures, joinsLines, onKeepLineBreaks, repairs, saved } = props;
   const converter = useConverter();
   const isWritten = useManuscript(hasText);
   const isSaved = useJustSaved(saved);
@@ -65,15 +65,7 @@ export function StatusLine(props: StatusLineProps) {
           ))}
           {reading === 'done' && joinsLines && (
             <>
-              <Separator />{' '}
-              <TextButton
-                onClick={() => {
-                  keepLineBreaks(converter);
-                  focusStatus(converter);
-                }}
-              >
-                Keep line breaks
-              </TextButton>
+              <Separator /> <TextButton onClick={onKeepLineBreaks}>Keep line breaks</TextButton>
             </>
           )}
         </p>

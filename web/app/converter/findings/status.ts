@@ -7,15 +7,9 @@ interface StatusPart {
   readonly href: string;
 }
 
-export const STATUS_ID = 'status';
 export const FINDINGS_ID = 'findings';
 export const PICTURES_ID = 'pictures';
 export const CLEAN_UP_ID = 'clean-up';
-
-/** After a click that resolves a finding and leaves the page with it, where the focus would be nowhere. */
-export function focusStatus(converter: Converter): void {
-  document.getElementById(converter.id(STATUS_ID))?.focus({ preventScroll: true });
-}
 
 /** `2 findings`, `1 picture missing` and, if something in the text is not in the file, `cleaned up`, whichever apply. */
 export function statusParts(

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { ConvertAgain } from '../conversion/ConvertAgain';
 import { StatusLine } from '../conversion/StatusLine';
 import { StatisticsStrip } from '../editor/StatisticsStrip';
-import { STATUS_ID } from '../findings/status';
 import { saysDialect } from '../inspection/dialect';
 import { useConverter } from '../instance/converter-context';
+import { focusStatus, STATUS_ID } from '../view/status-place';
+import { keepLineBreaks } from '../workspace/workspace';
 import { DrawerButton } from './DetailsDrawer';
 import type { ScreenState } from './use-screen';
 
@@ -36,6 +37,10 @@ export function ScreenFoot({ state, children }: ScreenFootProps) {
             findings={findings}
             missingPictures={pictures?.missing ?? 0}
             joinsLines={state.findings.notices.some(({ code }) => code === 'lines-joined')}
+            onKeepLineBreaks={() => {
+              keepLineBreaks(converter);
+              focusStatus(converter);
+            }}
             repairs={report?.repairs.filter(({ isApplied }) => isApplied).length ?? 0}
             saved={saved}
           />

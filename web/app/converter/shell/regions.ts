@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { STATUS_ID } from '../findings/status';
 import { type Converter, part } from '../instance/converter';
 import { useConverter } from '../instance/converter-context';
 import { isMeant, screenId } from '../instance/is-meant';
 import { pagesPlace } from '../pages/pages-place';
 import { editorPlace } from '../view/editor-place';
+import { STATUS_ID } from '../view/status-place';
 
 /** The parts of the screen in the order of F6. */
 interface Region {
