@@ -1,38 +1,40 @@
 import type { CslItem } from '../../csl/item.js';
-import { risItems, type TaggedField } from './ris.js';
+import { institution, risItems, type TaggedField, wordDate } from './ris.js';
 
-/** The tags of RIS for those of MEDLINE, the format of PubMed's `.nbib` files. */
+/** The tags of RIS for those of MEDLINE, the format of `.nbib` files. */
 const TAGS: Readonly<Record<string, string>> = {
-  TI: 'TI',
-  BTI: 'TI',
   JT: 'JF',
   CTI: 'T3',
   TA: 'JA',
   VI: 'VL',
   IP: 'IS',
   PB: 'PB',
-  PL: 'CY',
   EN: 'ET',
   AB: 'AB',
   LA: 'LA',
-  CN: 'AU',
 };
 
-/** The types of RIS for those of MEDLINE's tag PT; others are articles. */
-const TYPES: Readonly<Record<string, string>> = {
-  Book: 'BOOK',
-  'Book Chapter': 'CHAP',
-  Preprint: 'UNPB',
-  News: 'NEWS',
-  Dataset: 'DATA',
-};
+/** The types of RIS for those of the tag PT, of PubMed and of ERIC; others are articles. */
+const TYPES: readonly (readonly [RegExp, string])[] = [
+  [/^Journal Article/, 'JOUR'],
+  [/^Book Chapter/, 'CHAP'],
+  [/^Books?$/, 'BOOK'],
+  [/^Preprint/, 'UNPB'],
+  [/^News/, 'NEWS'],
+  [/^Dataset/, 'DATA'],
+  [/^Dissertations/, 'THES'],
+  [/^Collected Works - Proceedings/, 'CONF'],
+];
 
-/** Reads PubMed's `.nbib`. */
+/** Where a record begins: PubMed's with its number, ERIC's with its name. */
+const RECORD = /^(?=PMID ?- ?\d|OWN *- *ERIC\b)/m;
+
+/** Reads `.nbib`, in which PubMed and ERIC, the library of education, give their records. */
 export function readMedline(source: string): readonly CslItem[] {
   const records = source
     .replace(/\r\n?/g, '\n')
     .replace(/\n {6}(?=\S)/g, ' ')
-    .split(/\n(?=PMID-)/);
+    .split(RECORD);
   return risItems(records.flatMap((record) => fieldsOf(record)));
 }
 
@@ -41,56 +43,81 @@ function fieldsOf(record: string): readonly TaggedField[] {
     tag,
     value: value.trim(),
   })).filter(({ value }) => value !== '');
-  const all = (tag: string): readonly string[] =>
-    fields.flatMap((field) => (field.tag === tag ? [field.value] : []));
+  const all = (...tags: readonly string[]): readonly string[] =>
+    fields.flatMap(({ tag, value }) => (tags.includes(tag) ? [value] : []));
   const [pmid] = all('PMID');
-  if (pmid === undefined) return [];
-  const doi = [...all('LID'), ...all('AID')].find((value) => value.endsWith('[doi]'));
-  const type = all('PT').map((each) => TYPES[each]);
-  const [from, to] = /^([^-,;]+)(?:-([^,;]+))?/.exec(all('PG')[0] ?? '')?.slice(1) ?? [];
+  const id = pmid === undefined ? all('OID')[0] : `pmid${pmid}`;
+  if (id === undefined) return [];
+  // ERIC has articles (EJ) and documents (ED), whose publisher is where articles have their journal.
+  const isDocument = pmid === undefined && id.startsWith('ED');
+  const [title] = all('TI', 'BTI');
+  const isChapter = all('TI').length > 0 && all('BTI').length > 0;
+  const type = isChapter ? 'CHAP' : (typeOf(all('PT')) ?? (isDocument ? 'RPRT' : 'JOUR'));
+  const isBook = /^(?:CHAP|BOOK)$/.test(type);
   // Full names, unless a record has only short ones.
-  const authors = all('FAU').length > 0 ? all('FAU') : all('AU').map(shortName);
-  const editors = all('FED').length > 0 ? all('FED') : all('ED').map(shortName);
-  const [date] = all('DP');
+  const authors = all('FAU').length > 0 ? all('FAU') : all('AU');
+  const editors = all('FED').length > 0 ? all('FED') : all('ED');
+  const dates = all('DP').map((date) => wordDate(date));
+  const pages = all('PG').map(wholePages);
   return [
-    ['TY', type.find((each) => each !== undefined) ?? 'JOUR'],
-    ...authors.map((name): TaggedField => ['AU', name]),
-    ...editors.map((name): TaggedField => ['ED', name]),
+    ['TY', type],
+    ...authors.map((name): TaggedField => ['AU', nameOf(name)]),
+    ...all('CN').map((name): TaggedField => ['AU', institution(name)]),
+    ...editors.map((name): TaggedField => ['ED', nameOf(name)]),
+    ...(title === undefined ? [] : [['TI', title.replace(/\.$/, '')] as const]),
+    ...(isChapter ? all('BTI').map((value): TaggedField => ['T2', value]) : []),
+    // The place of a journal is a country, which nobody prints.
+    ...(isBook ? all('PL').map((value): TaggedField => ['CY', value]) : []),
     ...fields.flatMap(({ tag, value }): TaggedField[] => {
-      const known = TAGS[tag];
-      return known === undefined ? [] : [[known, tag === 'TI' ? value.replace(/\.$/, '') : value]];
+      const known = isDocument && tag === 'JT' ? 'PB' : TAGS[tag];
+      return known === undefined ? [] : [[known, value]];
     }),
-    ...(from === undefined ? [] : [['SP', from] as const]),
-    ...(to === undefined ? [] : [['EP', wholePage(from ?? '', to)] as const]),
-    ...(date === undefined ? [] : [['DA', dateOf(date)] as const]),
-    ...(doi === undefined ? [] : [['DO', doi.replace(/\s*\[doi\]$/, '')] as const]),
-    ...[...all('IS'), ...all('ISBN')]
+    ...[...pages, ...all('LID', 'AID').flatMap(articleNumber)]
       .slice(0, 1)
-      .map((value): TaggedField => ['SN', value.replace(/\s.*/, '')]),
-    ['PMID', pmid],
+      .map((page): TaggedField => ['SP', page]),
+    ...dates.flatMap((date): TaggedField[] => (date === undefined ? [] : [['DA', date]])),
+    ...all('LID', 'AID').flatMap(identifier),
+    ...[...all('IS', 'ISSN'), ...all('ISBN')]
+      .map((value): TaggedField => ['SN', value.replace(/^(?:E?IS[SB]N[- ])+/, '').replace(/\s.*/, '')])
+      .filter(([, value]) => /\d/.test(value))
+      .slice(0, 1),
+    ...(pmid === undefined ? [] : [['PMID', pmid] as const]),
     ...all('PMC').map((value): TaggedField => ['PMCID', value]),
-    ['ID', `pmid${pmid}`],
+    ['ID', id],
     ['ER', ''],
   ];
 }
 
-/** "Doe JA" as "Doe, J. A.". */
-function shortName(name: string): string {
-  const [, family, initials] = /^(.*\S)\s+(\p{Lu}{1,4})$/u.exec(name) ?? [];
-  return family === undefined || initials === undefined ? name : `${family}, ${[...initials].join('. ')}.`;
+function typeOf(types: readonly string[]): string | undefined {
+  return TYPES.find(([sign]) => types.some((type) => sign.test(type)))?.[1];
 }
 
-/** The last page in full: "1203-9" ends with 1209. */
-function wholePage(from: string, to: string): string {
-  const isShort = /^\d+$/.test(from) && /^\d+$/.test(to) && to.length < from.length;
-  return isShort ? from.slice(0, from.length - to.length) + to : to;
+/** The DOI or address in `10.1000/x [doi]` or in an address. */
+function identifier(value: string): readonly TaggedField[] {
+  const doi = /^(?:https?:\/\/(?:dx\.)?doi\.org\/)?(10\.\d{4,}\S*)/.exec(value)?.[1];
+  if (doi !== undefined) return [['DO', doi]];
+  return /^https?:\/\//.test(value) ? [['UR', value]] : [];
 }
 
-const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
+/** The number of an article that has no pages: `e0123 [pii]`. Long ones are keys of publishers. */
+function articleNumber(value: string): readonly string[] {
+  return /^([a-z]{0,3}\d{1,8}) \[pii\]$/i.exec(value)?.slice(1) ?? [];
+}
 
-/** "2020 Mar 4" as RIS has it: "2020/3/4". */
-function dateOf(text: string): string {
-  const [year = '', month = '', day = ''] = text.split(/[\s-]+/);
-  const number = MONTHS.indexOf(month.slice(0, 3).toLowerCase()) + 1;
-  return [year, ...(number > 0 ? [String(number), ...(/^\d+$/.test(day) ? [day] : [])] : [])].join('/');
+/** A name as RIS has it: "Doe JA Jr" is "Doe, JA, Jr". */
+function nameOf(text: string): string {
+  const [, name = text, suffix] = /^(.*\S),? (Jr\.?|Sr\.?|2nd|3rd|4th|II|III|IV)$/.exec(text) ?? [];
+  const whole = name.replace(/^([^,]+) (\p{Lu}{1,4})$/u, '$1, $2');
+  return suffix === undefined ? whole : `${whole}, ${suffix}`;
+}
+
+/** Pages in full: "1203-9" ends with 1209. What follows a semicolon is a discussion or a quiz. */
+function wholePages(text: string): string {
+  return text
+    .replace(/;.*/, '')
+    .replace(/([A-Za-z]*)(\d+)-(\d+)(?![\dA-Za-z])/g, (_, letters: string, from: string, to: string) => {
+      const isShort = to.length < from.length;
+      const last = isShort ? from.slice(0, from.length - to.length) + to : to;
+      return `${letters}${from}-${letters}${last}`;
+    });
 }

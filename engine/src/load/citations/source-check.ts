@@ -71,7 +71,7 @@ export async function checkSources(files: readonly SourceFile[]): Promise<Source
             (written, start, isFirst) => lost.add(written, start, isFirst),
           )
         : [];
-    const lines = entries.length > 0 ? entries.map(({ line }) => line) : linesOfItems(text, items);
+    const lines = entries.length > 0 ? entries.map(({ line }) => line) : await linesOfItems(text, items);
     const own: SourceFault[] = [...bytesIn(text, isGuessed === true, name), ...lost.faults()].map((each) => ({
       ...each,
       file,

@@ -4,22 +4,26 @@ import { formatOf } from './sources.js';
 /** How an entry begins in each format that has one beginning for all; in CSL JSON and YAML, an entry is found by its id. */
 const BEGINNINGS: Readonly<Record<string, RegExp>> = {
   ris: /^[ \t]*TY {1,2}- /gm,
-  medline: /^PMID- ?\d/gm,
-  refer: /^%0 \S/gm,
+  medline: /^(?:PMID ?- ?\d|OWN *- *ERIC\b)/gm,
   endnote: /<record>/g,
 };
 
 /** The lines on which the entries of items begin, from 1, in a file that has them in this order. */
-export function linesOfItems(text: string, items: readonly CslItem[]): readonly number[] {
-  const format = formatOf(text);
-  const beginning = format === undefined ? undefined : BEGINNINGS[format];
-  const starts = beginning ? Array.from(text.matchAll(beginning), ({ index }) => index) : idsIn(text, items);
+export async function linesOfItems(text: string, items: readonly CslItem[]): Promise<readonly number[]> {
+  const starts = await startsIn(text, items);
   let [line, at] = [1, 0];
   return items.map((_, index) => {
     const start = starts[index] ?? at;
     for (; at < start; at++) if (text.charCodeAt(at) === LINE_FEED) line++;
     return line;
   });
+}
+
+async function startsIn(text: string, items: readonly CslItem[]): Promise<readonly number[]> {
+  const format = formatOf(text);
+  if (format === 'refer') return (await import('./refer.js')).referRecords(text).map(({ start }) => start);
+  const beginning = format === undefined ? undefined : BEGINNINGS[format];
+  return beginning ? Array.from(text.matchAll(beginning), ({ index }) => index) : idsIn(text, items);
 }
 
 const LINE_FEED = 0x0a;

@@ -39,8 +39,10 @@ type SourceFormat = 'json' | 'ris' | 'medline' | 'refer' | 'endnote' | 'bibtex' 
 const SIGNS: readonly (readonly [SourceFormat, RegExp])[] = [
   ['json', /^\s*[[{]/],
   ['ris', /^\s*TY {1,2}- /m],
-  ['medline', /^PMID- ?\d/m],
-  ['refer', /^%0 \S/m],
+  ['medline', /^(?:PMID ?- ?\d|OWN *- *ERIC\b)/m],
+  ['refer', /^[ \t]*%0 \S/m],
+  // Without types, it begins with two tags.
+  ['refer', /^\s*%[A-Z] \S.*\r?\n\s*%[\dA-Z@] \S/],
   ['endnote', /<records>\s*<record>/],
   ['bibtex', /@\s*[a-z]+\s*[{(]/i],
   ['yaml', /^(?:---\s|references\s*:|- )/m],
