@@ -27,6 +27,7 @@ const TEXT = `---
 title: Title
 subtitle: Subtitle
 author: Author
+institution: An Institute with a Name That Fills a Line, together with a University that Does So, Too, in a Town in a Country that Needs Some More Room
 ---
 
 # One
@@ -177,9 +178,19 @@ test.each<[string, readonly string[], Readonly<Record<string, string>>]>([
   ],
   [
     'of the journals of MDPI and Elsevier',
-    ['MDPI_1.2_title', 'MDPI_2.1_heading1', 'Els-2ndorder-head', 'MDPI_3.1_text', 'MDPI_5.1_figure_caption'],
+    [
+      'MDPI_1.2_title',
+      'MDPI_1.3_authornames',
+      'MDPI_1.6_affiliation',
+      'MDPI_2.1_heading1',
+      'Els-2ndorder-head',
+      'MDPI_3.1_text',
+      'MDPI_5.1_figure_caption',
+    ],
     {
       Title: 'MDPI_1.2_title',
+      TitleDetails: 'MDPI_1.3_authornames',
+      Affiliation: 'MDPI_1.6_affiliation',
       Heading1: 'MDPI_2.1_heading1',
       Heading2: 'Els-2ndorder-head',
       BodyText: 'MDPI_3.1_text',

@@ -3,7 +3,7 @@
  * always ours.
  */
 export const MAPPED_STYLES: readonly string[] = (
-  'BodyText FirstParagraph Heading1 Heading2 Heading3 Heading4 Heading5 Heading6 Title Subtitle TitleDetails ' +
+  'BodyText FirstParagraph Heading1 Heading2 Heading3 Heading4 Heading5 Heading6 Title Subtitle TitleDetails Affiliation ' +
   'Quote CodeBlock CodeLabel InlineCode Keyboard ListBullet ListBullet2 ListBullet3 ListNumber ListNumber2 ListNumber3 ' +
   'ListContinue ListParagraph MarkdownTable TableText TableHeading TableCaption TableNote Figure CaptionedFigure Caption Equation ' +
   'Bibliography DefinitionTerm Definition DetailsSummary DetailsText FootnoteText FootnoteReference EndnoteText ' +

@@ -67,7 +67,7 @@ function titleAndDetails(front: Front, context: Context, composer: Composer): Co
   const lines = (texts: readonly (string | undefined)[], style: ParagraphStyleId): ComposedParagraph[] =>
     texts.flatMap((text) => (text ? [line(text, style, context)] : []));
   const details = (texts: readonly (string | undefined)[]): ComposedParagraph[] =>
-    lines(texts, 'TitleDetails');
+    texts.flatMap((text) => lines([text], text === institution ? 'Affiliation' : 'TitleDetails'));
   const { settings, resolved } = context.environment;
   const isMla = settings.styleGuide === 'mla';
   const names = isMla ? authors : [byline(authors, resolved.properties.languages.primary)];

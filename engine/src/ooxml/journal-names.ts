@@ -9,6 +9,8 @@ export const JOURNAL_NAMES: Readonly<Partial<Record<StyleId, string>>> = {
   Heading3: 'Head3 Els-3rdorder-head MDPI_2.3_heading3',
   Heading4: 'Head4 Els-4thorder-head',
   Title: 'Title_document Els-Title MDPI_1.2_title',
+  TitleDetails: 'Els-Author MDPI_1.3_authornames',
+  Affiliation: 'Els-Affiliation MDPI_1.6_affiliation',
   Abstract: 'Els-Abstract-text MDPI_1.7_abstract',
   CodeBlock: 'programcode',
   ListBullet: 'bulletitem MDPI_3.8_bullet',

@@ -80,6 +80,7 @@ const NAMES: Readonly<Partial<Record<StyleId, readonly string[]>>> = {
   ],
   Subtitle: [
     '副标题',
+    'Paper Subtitle',
     'Untertitel',
     'Sous-titre',
     'Subtítulo',
@@ -88,7 +89,8 @@ const NAMES: Readonly<Partial<Record<StyleId, readonly string[]>>> = {
     'Подзаголовок',
     '부제',
   ],
-  TitleDetails: ['Author', 'Authors', '作者', 'Date', 'Affiliation'],
+  TitleDetails: ['Author', 'Authors', '作者', 'Date'],
+  Affiliation: ['Affiliations', 'Author Affiliation', 'Institution', '单位', '作者单位'],
   Quote: [
     '引用',
     'Block Text',

@@ -23,6 +23,7 @@ import { readXml, type XmlPart } from '../ooxml/read-xml.js';
 import { elementsOf, isElement, textOf, withChildren, type XmlElement } from '../xml/element.js';
 import { bodyWithMark, hasMark } from './body.js';
 import { contentNotices, FRONT_PAGES } from './content-notices.js';
+import { withDeeperHeadings } from './deeper-headings.js';
 import { DropList } from './dropped.js';
 import { frontStylesOf, mayHaveFrontPages, withFrontPages } from './front-pages.js';
 import { glanceAtBody } from './glance.js';
@@ -138,13 +139,16 @@ export async function readTemplate(entries: readonly PackageEntry[]): Promise<Re
     : bodyWithMark(front ?? document.root, await relations.of(main, { isMain: true }), dropped);
   const sample = front ? document.root : text;
   const numbering = readNumbering(await xml('numbering'));
+  const usage = usageIn(sample, styles);
+  const isOurs = hasBuiltInLook({ madeWith });
+  const complete = isOurs ? styles : withDeeperHeadings(styles, usage);
   return {
     template: {
       madeWith,
-      ...(numbering && !hasBuiltInLook({ madeWith })
-        ? withNumbersOfParagraphs({ styles, numbering }, sample)
-        : { styles, numbering }),
-      usage: usageIn(sample, styles),
+      ...(numbering && !isOurs
+        ? withNumbersOfParagraphs({ styles: complete, numbering }, sample)
+        : { styles: complete, numbering }),
+      usage,
       settings,
       theme: partWithout(await xml('theme')),
       fontTable: await fontTable(partOf('fontTable'), source, relations),
@@ -153,7 +157,7 @@ export async function readTemplate(entries: readonly PackageEntry[]): Promise<Re
         ignorable: document.root.attributes['mc:Ignorable'],
         ...places,
         ...(front ? { mark: undefined } : {}),
-        ...(hasBuiltInLook({ madeWith }) ? openSection(places) : {}),
+        ...(isOurs ? openSection(places) : {}),
       },
     },
     dropped: dropped.parts(),

@@ -35,7 +35,7 @@ export function withNumbersOfParagraphs(
 ): StylesAndLists {
   const numbered = new Map(
     [...frontStylesOf(styles).headings].flatMap((id) => {
-      const place = isNumbered(id, styles) ? undefined : usualPlace(id, document);
+      const place = hasNumberOfItsOwn(id, styles) ? undefined : usualPlace(id, document);
       return place && hasList(place, numbering) ? [[id, place] as const] : [];
     }),
   );
@@ -53,16 +53,11 @@ function placeBelow({ element }: TemplateStyle, numbered: ReadonlyMap<string, Pl
   return !hasOwn && numbered.has(valOf(element, 'w:basedOn') ?? '') ? { numId: '0', level: 0 } : undefined;
 }
 
-function isNumbered(id: string, { all }: TemplateStyles): boolean {
-  const seen = new Set<string>();
-  for (let at: string | undefined = id; at !== undefined && !seen.has(at); ) {
-    seen.add(at);
-    const style = all.find((each) => each.id === at);
-    const numId = valOf(childOf(childOf(style?.element, 'w:pPr'), 'w:numPr'), 'w:numId');
-    if (numId !== undefined) return numId !== '0';
-    at = valOf(style?.element, 'w:basedOn');
-  }
-  return false;
+/** A number that a style only has from the one it is based on counts less than that of its paragraphs. */
+function hasNumberOfItsOwn(id: string, { all }: TemplateStyles): boolean {
+  const style = all.find((each) => each.id === id);
+  const numId = valOf(childOf(childOf(style?.element, 'w:pPr'), 'w:numPr'), 'w:numId');
+  return numId !== undefined && numId !== '0';
 }
 
 /** The place that more than half of the paragraphs with text in a style have. */

@@ -6,6 +6,7 @@ import { childOf, someElement, switchOf, valOf } from '../xml/element.js';
 import { listOfStyle } from './lists.js';
 import type { Look } from './look.js';
 import type { Looks } from './looks.js';
+import { titleBlockOf } from './title-block.js';
 
 /** The template's style for each of ours. Our styles without one are added to the document. */
 export type StyleMap = ReadonlyMap<StyleId, TemplateStyle>;
@@ -99,6 +100,7 @@ export function proposeStyles(
     const found = used ?? named.slice(0, 1).find(suits);
     if (found) map.set(id, found);
   }
+  for (const [id, style] of titleBlockOf(template, looks, map)) map.set(id, style);
   for (const [id, style] of headingSeries(map.get('Heading1'), byName)) map.set(id, style);
   const headings = headingsByLevel(template, looks, isVisible, new Set(map.values()));
   for (const [id, style] of headings) if (!map.has(id)) map.set(id, style);
@@ -128,12 +130,12 @@ const TYPESETTERS_CODE = /\s*\(\w{1,5}\)$/;
 
 /** Looks up the styles of a template by id and by name. A name may consist of several aliases separated by commas. */
 export class NameIndex {
-  readonly #known = new Map<string, TemplateStyle>();
+  readonly #known = new Map<string, Set<TemplateStyle>>();
 
   constructor(styles: readonly TemplateStyle[]) {
     const add = (name: string, style: TemplateStyle): void => {
       const key = `${style.type} ${folded(name)}`;
-      if (!this.#known.has(key)) this.#known.set(key, style);
+      this.#known.set(key, (this.#known.get(key) ?? new Set()).add(style));
     };
     for (const style of styles) add(style.name, style);
     for (const style of styles) {
@@ -152,7 +154,7 @@ export class NameIndex {
 
   /** The styles of these names, in their order. */
   all(type: TemplateStyle['type'], names: readonly string[]): readonly TemplateStyle[] {
-    return names.flatMap((name) => this.#known.get(`${type} ${folded(name)}`) ?? []);
+    return names.flatMap((name) => [...(this.#known.get(`${type} ${folded(name)}`) ?? [])]);
   }
 }
 

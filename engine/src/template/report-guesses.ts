@@ -15,6 +15,9 @@ const MOST_NAMES = 6;
 /** The styles that take after others, so that there is nothing to ask. */
 const FOLLOWERS: ReadonlySet<string> = new Set(['FirstParagraph', 'EndnoteText', 'EndnoteReference']);
 
+/** What stands above a text. */
+const TITLE_BLOCK: ReadonlySet<StyleId> = new Set<StyleId>(['Title', 'TitleDetails', 'Affiliation']);
+
 /** One of our styles, with its name. */
 interface Wanted {
   readonly id: StyleId;
@@ -58,7 +61,7 @@ export function guessesOf(
         text: `${name}: a style of Footmark's; the template's "${first.name}" does not seem right for it`,
         answers: [answer(id, first.name)],
       });
-    else if (!style) missing.push(name);
+    else if (!style && id !== 'Affiliation') missing.push(name);
   }
   if (missing.length > 0)
     guesses.push({
@@ -107,6 +110,7 @@ function why(id: StyleId, style: TemplateStyle, { usage, body }: Template): stri
   if (/^Heading\d$/.test(id)) return 'by its outline level or its name';
   if (id === 'MarkdownTable')
     return isUsed ? 'which its tables have' : 'its only table style with a look of its own';
+  if (TITLE_BLOCK.has(id)) return 'by its place in the sample text';
   return 'which suits best';
 }
 

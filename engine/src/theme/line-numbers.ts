@@ -5,6 +5,7 @@ const WITHOUT: ReadonlySet<ParagraphStyleId> = new Set([
   'Title',
   'Subtitle',
   'TitleDetails',
+  'Affiliation',
   'TOCHeading',
   'TOC1',
   'TOC2',

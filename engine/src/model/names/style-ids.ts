@@ -28,6 +28,7 @@ export type ParagraphStyleId =
   | 'Title'
   | 'Subtitle'
   | 'TitleDetails'
+  | 'Affiliation'
   | 'TOCHeading'
   | `TOC${1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9}`
   | 'TableOfFigures'

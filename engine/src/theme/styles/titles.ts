@@ -63,5 +63,6 @@ export function titleStyles(theme: Theme): ParagraphStyle[] {
       priority: 11,
       paragraph: { before: 0, after: 0, line, ...(title.detailsCentered ? alignment : {}) },
     },
+    { ...style, id: 'Affiliation', name: 'Affiliation', basedOn: 'TitleDetails', priority: 11 },
   ];
 }

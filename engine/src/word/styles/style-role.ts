@@ -80,6 +80,7 @@ const BY_NAME: ReadonlyMap<string, ParagraphRole> = new Map([
   ).filter(([name]) => !TOO_VAGUE.has(name)),
   ...CALLOUT_KINDS.map((kind) => [key(`Callout${capitalized(kind)}Title`), 'calloutTitle'] as const),
   [key('Title Details'), 'titleDetails'],
+  [key('Affiliation'), 'titleDetails'],
   [key('Text Title'), 'textTitle'],
   [key('Contents Heading'), 'contentsTitle'],
   [key('table of figures'), 'contents'],

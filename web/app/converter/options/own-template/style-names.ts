@@ -44,6 +44,7 @@ export const STYLE_GROUPS: readonly StyleGroup[] = [
       named('Title', 'Title', 'title:'),
       named('Subtitle', 'Subtitle', 'subtitle:'),
       named('TitleDetails', 'Author and date', 'author:'),
+      named('Affiliation', 'Affiliation', 'affiliation:'),
     ],
   },
   {
