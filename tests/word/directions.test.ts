@@ -126,3 +126,21 @@ test('a term with a direction of its own', async () => {
   expect(markdown).toContain(`<dt dir="rtl">${LATIN}</dt>`);
   expect((await directionsOf(markdown)).directions).toEqual(directions);
 });
+
+test.each(['ar', 'he', 'fa-IR', 'en'])(
+  '`dir: ltr` in a text in %s turns all of it, and comes back as that',
+  async (language) => {
+    const blocks = Object.values(BLOCKS).map((written) => written(HEBREW));
+    const text = `---\ntitle: ${HEBREW}\nlang: ${language}\ndir: ltr\ntoc: true\n---\n\n# ${HEBREW}\n\n${blocks.join('\n\n')}\n\nA note[^1].\n\n[^1]: ${HEBREW}\n`;
+    const turned = (found: readonly string[]) => found.filter((each) => each.startsWith('<w:bidi'));
+    const { bytes, directions } = await directionsOf(text);
+    expect(turned(directions)).toEqual([]);
+    const notes = strFromU8(unzipSync(bytes)['word/footnotes.xml'] ?? new Uint8Array());
+    expect(notes).not.toContain('<w:bidi');
+    const { markdown } = await readForTest(bytes);
+    if (language === 'en') return;
+    expect(markdown).toContain('\ndir: ltr\n');
+    expect(markdown).not.toContain('dir="');
+    expect(turned((await directionsOf(markdown)).directions)).toEqual([]);
+  },
+);

@@ -76,6 +76,23 @@ test.each(PRINTED)('%s is not reported where it is escaped, or code', (value) =>
   expect(reported([{ type: 'text', value: 'See ' }, code], `See \`${value}\``)).toEqual([]);
 });
 
+test.each([
+  ['a note', 'One [^e1] here'],
+  ['a citation', 'One [see @key] here'],
+  ['a template tag', 'One {{ page.title }} here'],
+])('%s that is escaped beside one that is read, or in code, is not reported', (_, value) => {
+  const sign = value.slice(4, 6);
+  const written = value.replace(sign, `\\${sign.charAt(0)}${sign.slice(1)}`);
+  expect(reported(text(value), `${written} and ${sign}x]`)).toEqual([]);
+  expect(
+    reported(text(value), `${value.replace(sign.charAt(0), `&#${sign.charCodeAt(0)};`)} ${sign}x]`),
+  ).toEqual([]);
+  const inCode: readonly Inline[] = [...text(value), { type: 'inlineCode', value }];
+  expect(reported(inCode, `${written} \`${value}\``)).toEqual([]);
+  // Once more without a backslash, it is.
+  expect(reported(text(`${value} ${value}`), `${written}\n${value}`)[0]).toMatch(/^2: /);
+});
+
 test('bookdown’s references have a backslash, which the parser takes away', () => {
   expect(
     reported(text('Figure @ref(fig:tea) and (#eq:tea)'), 'Figure \\@ref(fig:tea) and (\\#eq:tea)'),

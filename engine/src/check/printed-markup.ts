@@ -7,6 +7,7 @@ import { CODE, type MarkupKind, OBJECT } from './markup-kind.js';
 import { KINDS_OF_MARKUP } from './markup-kinds.js';
 import type { Source } from './source.js';
 import type { Check } from './subject.js';
+import { WrittenLines } from './written-lines.js';
 
 /** The most characters of an example that a message quotes. */
 const MAX_SHOWN = 40;
@@ -98,39 +99,6 @@ function examplesIn(text: string, { pattern, isMeant }: MarkupKind, names: Reado
       const excerpt = start.length > 1 ? start : example.trim().replace(PLACEHOLDERS, '…');
       return excerpt.length > MAX_SHOWN ? `${excerpt.slice(0, MAX_SHOWN - 1)}…` : excerpt;
     });
-}
-
-/** What may stand before the text of a line: the marks of quotes and items, the pipe of a cell, and signs of emphasis. */
-const MARKERS = /^(?:[\s>|]|(?:[-+*]|\d{1,9}[.)])[ \t])*$/;
-
-/** The source of a block. */
-class WrittenLines {
-  readonly #start: number;
-  readonly #lines: readonly string[];
-
-  constructor(source: Source, line: number) {
-    this.#start = source.startOf(line);
-    this.#lines = source.linesFrom(this.#start);
-  }
-
-  /** The line on which an example is written as it is printed; `undefined` if it is not, as its author has escaped it. */
-  lineOf(example: string, { beginsLine, beginsWord, hasBackslash }: MarkupKind): number | undefined {
-    const text = example.replace(/…$/, '');
-    const [sign = text] = /^(?:\\[A-Za-z@]+|[^\p{L}\p{N}\s…]{1,4})/u.exec(text) ?? [];
-    // Marks within it are not printed, so that only its beginning is the same.
-    for (const written of [text, sign])
-      for (const [index, source] of this.#lines.entries()) {
-        const line = hasBackslash ? source.replace(/\\(?=[@#])/g, '') : source;
-        for (let at = line.indexOf(written); at >= 0; at = line.indexOf(written, at + 1))
-          if (
-            line[at - 1] !== '\\' &&
-            (!beginsLine || MARKERS.test(line.slice(0, at))) &&
-            (!beginsWord || /^[\s>|]?$/.test(line.charAt(at - 1)))
-          )
-            return this.#start + index;
-      }
-    return undefined;
-  }
 }
 
 const PLACEHOLDER = new RegExp(`[${CODE}${OBJECT}]`);

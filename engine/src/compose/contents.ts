@@ -3,7 +3,7 @@ import { widthOf } from '../metrics/widths.js';
 import type { ComposedContents, ComposedInline, ComposedParagraph, Indents } from '../model/composed.js';
 import type { Heading, Inline, ListPlace, NumberedKind } from '../model/document.js';
 import type { ParagraphStyleId } from '../model/names/style-ids.js';
-import { isRightToLeft } from '../model/nodes/text-direction.js';
+import { runsRightToLeft } from '../model/nodes/text-direction.js';
 import type { Caption } from '../model/resolved.js';
 import { pushAll } from '../text/long-arrays.js';
 import { formatOf, formatsOf } from '../theme/formats.js';
@@ -80,7 +80,7 @@ function lineOf(caption: Caption, context: Context): string {
 /** The index; its heading is in the text above it. */
 function index(context: Context): ComposedContents[] {
   const entries = context.environment.resolved.index.map(({ level, text, key, places, see }) => {
-    const rightToLeft = isRightToLeft([{ type: 'text', value: text }], context.rightToLeft);
+    const rightToLeft = runsRightToLeft([{ type: 'text', value: text }], context);
     const content = textRuns([text, ...see].join('. '), rightToLeft);
     if (places > 0) {
       pushAll(content, textRuns(', '));
@@ -103,7 +103,7 @@ function list(
   entries: readonly ComposedParagraph[],
   context: Context,
 ): ComposedContents {
-  const rightToLeft = isRightToLeft([{ type: 'text', value: heading ?? '' }], context.rightToLeft);
+  const rightToLeft = runsRightToLeft([{ type: 'text', value: heading ?? '' }], context);
   const title =
     heading === undefined
       ? undefined

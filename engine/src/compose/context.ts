@@ -80,10 +80,15 @@ export function rootContext(
     containerStyle,
     page,
     columnWidth: columnWidth(page, columns),
-    rightToLeft: isRightToLeftDocument(environment),
-    directedBy: 'letters',
+    ...baseDirection(environment),
     alignment: undefined,
   });
+}
+
+/** The direction of the document, and what decides that of its paragraphs: `dir: ltr` means those in Arabic, too. */
+export function baseDirection(environment: Environment): Pick<Context, 'rightToLeft' | 'directedBy'> {
+  const isGiven = environment.resolved.document.metadata.direction === 'ltr';
+  return { rightToLeft: isRightToLeftDocument(environment), directedBy: isGiven ? 'author' : 'letters' };
 }
 
 /** Whether the document as a whole runs from right to left. */

@@ -6,7 +6,7 @@ import type { ComposedInline, ComposedParagraph } from '../model/composed.js';
 import type { Format } from '../model/format.js';
 import { splitAtMarks } from '../model/names/raised-marks.js';
 import type { ParagraphStyleId } from '../model/names/style-ids.js';
-import { isRightToLeft } from '../model/nodes/text-direction.js';
+import { runsRightToLeft } from '../model/nodes/text-direction.js';
 import type { Front } from '../model/resolved.js';
 import { EMU_PER_TWIP, TWIPS_PER_POINT } from '../model/units.js';
 import { formatOf, formatsOf } from '../theme/formats.js';
@@ -145,7 +145,7 @@ function title(front: Front, context: Context, composer: Composer): ComposedPara
   const names = heading ? [headings.get(heading)?.bookmark, contents.get(heading)?.bookmark] : [];
   const directed = {
     ...withMark(context, 'heading'),
-    rightToLeft: isRightToLeft(front.title, context.rightToLeft),
+    rightToLeft: runsRightToLeft(front.title, context),
     alignment: unjustified('Title', context),
   };
   const content = bookmarked(brokenAtColon(composer.inlines(front.title, directed), directed), names);
@@ -185,7 +185,7 @@ function subtitle({ subtitle: inlines }: Front, context: Context, composer: Comp
   if (inlines.length === 0) return [];
   const directed = {
     ...context,
-    rightToLeft: isRightToLeft(inlines, context.rightToLeft),
+    rightToLeft: runsRightToLeft(inlines, context),
     alignment: unjustified('Subtitle', context),
   };
   const made = paragraph(composer.inlines(inlines, directed), directed, { style: 'Subtitle' });
@@ -193,7 +193,7 @@ function subtitle({ subtitle: inlines }: Front, context: Context, composer: Comp
 }
 
 function line(text: string, style: ParagraphStyleId, context: Context, marks = 0): ComposedParagraph {
-  const rightToLeft = isRightToLeft([{ type: 'text', value: text }], context.rightToLeft);
+  const rightToLeft = runsRightToLeft([{ type: 'text', value: text }], context);
   const runs = splitAtMarks(text).flatMap((part, index) =>
     textRuns(part, rightToLeft, index % 2 === 1 ? marks | MARK_BITS.superscript : marks),
   );

@@ -1,9 +1,9 @@
 import type { PageGeometry } from '../api/settings.js';
 import { lastNames } from '../language/byline.js';
 import type { ComposedHeader, ComposedInline, ComposedParagraph, OwnPages } from '../model/composed.js';
-import { isRightToLeft } from '../model/nodes/text-direction.js';
+import { runsRightToLeft } from '../model/nodes/text-direction.js';
 import { textWidth } from '../theme/index.js';
-import { isRightToLeftDocument } from './context.js';
+import { baseDirection } from './context.js';
 import type { Environment } from './environment.js';
 import { headerRuns, withoutFields } from './header-fields.js';
 import { runProperties } from './runs.js';
@@ -67,9 +67,9 @@ function paragraphOf(
   const isEven = pages === 'even';
   const hasNumber = settings.pageNumbers === kind && !text.includes('{page}');
   if ((text === '' && !hasNumber) || theme.stories.has(kind)) return undefined;
-  const rightToLeft = isRightToLeft(
+  const rightToLeft = runsRightToLeft(
     [{ type: 'text', value: withoutFields(text) }],
-    isRightToLeftDocument(environment),
+    baseDirection(environment),
   );
   const words = headerRuns(text, rightToLeft, environment);
   const number: ComposedInline[] = hasNumber ? [PAGE_NUMBER] : [];

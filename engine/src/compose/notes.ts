@@ -1,6 +1,6 @@
 import { splitAtNumber } from '../language/generated-text.js';
 import type { ComposedBlock, ComposedInline } from '../model/composed.js';
-import { isRightToLeft } from '../model/nodes/text-direction.js';
+import { isRightToLeft, runsRightToLeft } from '../model/nodes/text-direction.js';
 import type { Note } from '../model/resolved.js';
 import type { Composer } from './composer.js';
 import type { Context } from './context.js';
@@ -18,7 +18,7 @@ export function noteBlocks(note: Note, top: Context, composer: Composer): Compos
     case 'blocks':
       return composer.openedBlocks(content.blocks, context);
     case 'inlines': {
-      const directed = { ...context, rightToLeft: isRightToLeft(content.inlines, context.rightToLeft) };
+      const directed = { ...context, rightToLeft: runsRightToLeft(content.inlines, context) };
       return [paragraph(composer.inlines(content.inlines, directed), directed)];
     }
     case 'see':

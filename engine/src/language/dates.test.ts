@@ -95,7 +95,7 @@ test.each([
   ['2026-03-31T09:30:00+02:00', '2026-03-31T07:30:00.000Z'],
   ['2026-03-31 23:30:00 -0500', '2026-04-01T04:30:00.000Z'],
   ['0001-01-01', '0001-01-01T00:00:00.000Z'],
-])('%j names a moment', (text, expected) => expect(momentOf(text)?.toISOString()).toBe(expected));
+])('%j names a moment', (text, expected) => expect(momentOf(text, 'en')?.toISOString()).toBe(expected));
 
 test.each([
   '2026',
@@ -103,7 +103,14 @@ test.each([
   '2026-02-30',
   '2026-13-01',
   '03/04/2026',
-  '31 March 2026',
+  '31. March or so',
+  '30 February 2026',
+  'March 2026',
+  'Friday, the 3rd',
+  '3 4 2026',
+  '3 March 26',
+  'published 3 March 2026',
+  '0000-01-01',
   'Spring 2026',
   'today',
   '2026-03-31T25:00',
@@ -111,7 +118,7 @@ test.each([
   '2026-03-31 9:30 in the morning',
   '0000-01-01T00:00+10:00',
   '',
-])('%j leaves a doubt about the day or the time', (text) => expect(momentOf(text)).toBeUndefined());
+])('%j leaves a doubt about the day or the time', (text) => expect(momentOf(text, 'en')).toBeUndefined());
 
 test.each([
   ['2026-01-05', 'D MMMM YYYY', '5 January 2026'],
@@ -124,4 +131,34 @@ test.each([
   ['May', 'iso', 'May'],
 ])('%j in the format %j is %j', (text, format, expected) => {
   expect(datePrinted(text, format, 'en-US', false)).toBe(expected);
+});
+
+test.each([
+  ['3 February 2024', 'en-GB', '2024-02-03'],
+  ['February 3, 2024', 'en-GB', '2024-02-03'],
+  ['3rd of February 2024', 'en-US', '2024-02-03'],
+  ['Feb. 3, 2024', 'en-US', '2024-02-03'],
+  ['Sept 3, 2024', 'de', '2024-09-03'],
+  ['3. Februar 2024', 'de-AT', '2024-02-03'],
+  ['1er Février 2024', 'fr', '2024-02-01'],
+  ['3 de febrero de 2024', 'es-MX', '2024-02-03'],
+  ['3 lutego 2024', 'pl', '2024-02-03'],
+  ['2024年12月3日', 'ja', '2024-12-03'],
+  ['2024. február 3.', 'hu', '2024-02-03'],
+  ['۳ فوریهٔ ۲۰۲۴', 'fa', '2024-02-03'],
+])('%j in %s names the day %s', (text, language, day) => {
+  expect(momentOf(text, language)?.toISOString()).toBe(`${day}T00:00:00.000Z`);
+});
+
+test('each language reads the days that it writes', () => {
+  for (const language of Object.keys(DATE_FORMS))
+    for (let month = 1; month <= 12; month++) {
+      const day = `2024-${String(month).padStart(2, '0')}-${month === 1 ? '01' : '29'}`;
+      expect(
+        momentOf(writtenDate(day, language, false), language)
+          ?.toISOString()
+          .slice(0, 10),
+        language,
+      ).toBe(day);
+    }
 });

@@ -246,11 +246,14 @@ export function requestedDate(text: string, today: Date): string {
 }
 
 /**
- * The moment that a date names, to the second: a day begins at midnight, and a time without a zone is in UTC. `undefined` for
- * a month, a season, a date in words and whatever else leaves a doubt about the day.
+ * The moment that a date names, to the second: a day begins at midnight, and a time without a zone is in UTC. A day in words is read
+ * in the language or in English. `undefined` for a month, a season, `3/4/2026` and whatever else leaves a doubt about the day.
  */
-export function momentOf(text: string): Date | undefined {
-  const [, year, , month = '', day, time = '0:00'] = NUMERIC.exec(text.trim()) ?? [];
+export function momentOf(text: string, language: string): Date | undefined {
+  const [year, month = '', day, time = '0:00'] =
+    NUMERIC.exec(text.trim())?.filter((_, index) => index === 1 || index > 2) ??
+    dayInWords(text.trim(), language) ??
+    [];
   if (year === undefined || day === undefined || !isDate(Number(year), Number(month), Number(day)))
     return undefined;
   const [, hours, minutes, seconds = '00', zoneHours = '+00', zoneMinutes = '00'] =
@@ -260,8 +263,36 @@ export function momentOf(text: string): Date | undefined {
   const clock = `${hours.padStart(2, '0')}:${minutes}:${seconds}${zoneHours}:${zoneMinutes}`;
   const moment = new Date(`${calendarDay}T${clock}`);
   const written = moment.getUTCFullYear();
-  // A Word file writes the year with four digits.
-  return written >= 0 && written <= 9999 ? moment : undefined;
+  // A Word file writes the year with four digits, and XML Schema has no year 0.
+  return written >= 1 && written <= 9999 ? moment : undefined;
+}
+
+/** The year, month and day of a full date as a language or English writes it: `3 février 2024`, `3rd of February 2024`, `Feb. 3, 2024`. */
+function dayInWords(text: string, language: string): readonly string[] | undefined {
+  const own = byLanguage(DATE_FORMS, language) ?? ENGLISH;
+  for (const form of [own, ENGLISH, DAY_FIRST]) {
+    const { digits = '' } = form;
+    const read = text.replace(/\p{Nd}/gu, (digit) =>
+      digits.includes(digit) ? String(digits.indexOf(digit)) : digit,
+    );
+    const months = form.months.toLowerCase().split(' ');
+    const isEnglish = form.months === ENGLISH.months;
+    const names = months.map((month) => (isEnglish ? `${month}|${month.slice(0, 3)}t?\\.?` : month));
+    const parts: Readonly<Record<string, string>> = {
+      D: `(?<day>\\d{1,2})(?:st|nd|rd|th|er|º|ª)?\\.?${isEnglish ? '(?: of)?' : ''}`,
+      M: `(?<month>${names.join('|')})`,
+      Y: '(?<year>\\d{4})',
+    };
+    const pattern = form.day
+      .replace(/\./g, '\\.?')
+      .replace(/,? /g, ',? ?')
+      .replace(/[DMY]/g, (part) => parts[part] ?? part);
+    const { year, month = '', day } = new RegExp(`^${pattern}$`, 'iu').exec(read)?.groups ?? {};
+    if (year === undefined || day === undefined) continue;
+    const found = names.findIndex((name) => new RegExp(`^(?:${name})$`, 'iu').test(month));
+    return [year, String(found + 1), day];
+  }
+  return undefined;
 }
 
 function isDate(year: number, month: number, day: number): boolean {

@@ -3,7 +3,7 @@ import type { FrontMatter } from '../model/metadata.js';
 import { type ChunkOptions, knitrDefaults } from '../source/chunk-options.js';
 import { proseOf } from '../source/prose.js';
 import type { Conventions } from './rules/conventions.js';
-import { bracketEvidence } from './rules/inline/bracket-evidence.js';
+import { bracketEvidence, textBefore } from './rules/inline/bracket-evidence.js';
 import { endOfMath } from './rules/inline/math-ends.js';
 
 /** What a part of a text shows. That of a whole text is the sum of its parts, if they begin as stretches do. */
@@ -36,7 +36,7 @@ export function conventionsOf(
   return {
     dialect,
     hasWordXml: wordXml,
-    escapesBrackets: words > formulas,
+    escapedBrackets: words > formulas ? 'most' : words > 0 && words === formulas ? 'words' : 'none',
     chunks,
     lineBreaks,
     captionsAreAlt: imageCaptions === 'alt',
@@ -48,7 +48,7 @@ export function areSame(one: Conventions, other: Conventions): boolean {
   return (
     one.dialect === other.dialect &&
     one.hasWordXml === other.hasWordXml &&
-    one.escapesBrackets === other.escapesBrackets &&
+    one.escapedBrackets === other.escapedBrackets &&
     one.lineBreaks === other.lineBreaks &&
     one.captionsAreAlt === other.captionsAreAlt &&
     one.tableWidths.join() === other.tableWidths.join() &&
@@ -82,7 +82,7 @@ function bracketsIn(text: string): { readonly formulas: number; readonly words: 
     const end = endOfMath(text, at + 2, limit, bracket === '(' ? '\\)' : '\\]');
     const content = end === undefined ? '' : text.slice(at + 2, end);
     if (end === undefined || /\n[ \t>]*\n/.test(content)) continue;
-    const kind = bracketEvidence(text.slice(Math.max(0, at - 2), at), content);
+    const kind = bracketEvidence(textBefore(text, at), content);
     if (kind) found[kind]++;
     at = end;
   }

@@ -149,13 +149,14 @@ function scalar(text: string): string {
 }
 
 /** A label, a value with its name, or both, which only a space may separate. */
-const ARGUMENT = /^\s*(?:([\w./:-]+)(?=\s+[\w.-]+\s*=|\s*$))?\s*(?:([A-Za-z.][\w.-]*)\s*=\s*([\s\S]*))?$/;
+const ARGUMENT =
+  /^\s*(?:([\w./:-]+)(?=\s+["'`]?[\w.-]+["'`]?\s*=|\s*$))?\s*(?:(["'`]?)([A-Za-z.][\w.-]*)\2\s*=\s*([\s\S]*))?$/;
 
 /** Arguments as R has them, `setup, echo = FALSE`, up to the bracket that closes them. A first word without a value is the label. */
 function argumentsInR(code: string): ChunkValues {
   const values = new Map<string, readonly string[]>();
   for (const part of partsOf(code)) {
-    const [, label, name, value = ''] = ARGUMENT.exec(part) ?? [];
+    const [, label, , name, value = ''] = ARGUMENT.exec(part) ?? [];
     if (label !== undefined && !values.has('label')) values.set('label', [label]);
     if (name !== undefined) values.set(hyphenated(name), valuesInR(value.trim()));
   }
@@ -164,9 +165,14 @@ function argumentsInR(code: string): ChunkValues {
 
 const TEXT_IN_R = /"((?:\\.|[^"\\])*)"|'((?:\\.|[^'\\])*)'/g;
 
+/** `!TRUE`, `(FALSE)` and `c(FALSE)`. */
+const LOGICAL = /^(?:c?\()*([!(\s]*)(TRUE|T|FALSE|F)[)\s]*$/;
+
 /** A text, a word, a number or a range of these, or several in `c(…)`; nothing of what has to be computed. */
 function valuesInR(value: string): readonly string[] {
   if (/^[\w.%+-]+$|^-?\d+:-?\d+$/.test(value)) return [value];
+  const [, signs = '', logical] = LOGICAL.exec(value) ?? [];
+  if (logical !== undefined) return [String(logical.startsWith('T') === (signs.split('!').length % 2 === 1))];
   const [, list = value] = /^c\(([\s\S]*)\)$/.exec(value) ?? [];
   if (/^[-\d:,\s]+$/.test(list)) return partsOf(list).map(scalar);
   if (!/^[\s,]*$/.test(list.replace(TEXT_IN_R, ''))) return [];

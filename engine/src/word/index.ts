@@ -87,7 +87,7 @@ export interface ReadWord {
     /** The picture above them. */
     readonly logo: Image | undefined;
     readonly lists: readonly ListPlace['of'][];
-    readonly direction: ReturnType<Directions['besides']>;
+    readonly direction: Directions['besidesLanguage'];
     readonly numbersHeadings: boolean;
   };
   readonly pictures: readonly ReadPicture[];
@@ -167,7 +167,7 @@ class WordReader {
         logo,
         ...detailsOf(front),
         lists,
-        direction: assembly.directions?.besides(assembly.language),
+        direction: assembly.directions?.besidesLanguage,
         numbersHeadings: flat.some((each) => isNumberedHeading(each, reading.isFromFootmark)),
       },
       pictures: reading.pictures.files(),

@@ -7,8 +7,11 @@ import type { ChunkOptions } from '../../source/chunk-options.js';
 export interface Conventions {
   /** The dialect that is decided for the whole text; `undefined` if nothing shows one. */
   readonly dialect: TextDialect | undefined;
-  /** Most of its `\(` and `\[` are escaped brackets around words, not delimiters of formulas. */
-  readonly escapesBrackets: boolean;
+  /**
+   * Which of its `\(` and `\[` are escaped brackets rather than delimiters of formulas: all that show no formula if most have words in
+   * them, those around a single word if there are as many of the one as of the other, or none.
+   */
+  readonly escapedBrackets: 'most' | 'words' | 'none';
   /** It has raw Word XML, beside which what it has for other formats is left out: it says the same to them. */
   readonly hasWordXml: boolean;
   /** What is shown of the first chunks that do not say so themselves. */

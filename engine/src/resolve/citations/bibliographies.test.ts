@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Block } from '../../model/document.js';
 import { NO_METADATA } from '../../model/metadata.js';
 import { parse } from '../../parse/index.js';
@@ -117,4 +117,60 @@ test('an unchanged text gets the same copies again, and a text without such sect
   for (const [index, block] of first.entries()) expect(second[index]).toBe(block);
   const plain = parsed('# A\n\ntext\n\n- item');
   expect(withBibliographies(plain)).toBe(plain);
+});
+
+describe('in many languages', () => {
+  const entries = 'Doe, J. (2019). *Tides*. Press.\n\nRoe, R. (2020). *Harbours*. Press.';
+  const prose =
+    'We read what the ports keep about their tides.\n\nMuch of it is handwritten, and some was lost.';
+
+  test.each([
+    'Fontes',
+    'Fuentes',
+    'Fonti',
+    'Kilder',
+    'Źródła',
+    'Források',
+    'Источники',
+    'Джерела',
+    'Πηγές',
+    'مصادر',
+    '引用文献',
+    '출처',
+  ])('a section called %s is judged by what is in it', (name) => {
+    expect(judged(`# ${name}\n\n${entries}`)).toBe('Bee');
+    expect(judged(`# 7 ${name}\n\n- One\n- Two`)).toBe('B');
+    expect(judged(`# ${name}\n\n${prose}`)).toBe('Hpp');
+  });
+
+  test.each([
+    ...[
+      'Further reading',
+      'Sources and further reading',
+      'Fontes e leitura complementar',
+      'Weiterführende Literatur',
+    ],
+    ...[
+      'Pour aller plus loin',
+      'Дополнительная литература',
+      '延伸阅读',
+      'Lecturas recomendadas',
+      'References, sources',
+    ],
+  ])('%s has entries, but is the heading of a section like others', (name) => {
+    expect(judged(`# ${name}\n\n${entries}`)).toBe('Hee');
+    expect(judged(`# ${name}\n\n- One\n- Two`)).toBe('H');
+    expect(judged(`# ${name}\n\n${prose}`)).toBe('Hpp');
+  });
+
+  test.each([
+    'Sources of error',
+    'Literature review',
+    'Error sources',
+    'Reading',
+    'References to objects',
+    'Fontes de energia',
+  ])('%s is no name of a list', (name) => {
+    expect(judged(`# ${name}\n\n${entries}`)).toBe('Hpp');
+  });
 });

@@ -1,4 +1,4 @@
-import { isReferencesHeading } from '../../language/named-sections.js';
+import { isReferencesHeading, isWorksHeading } from '../../language/named-sections.js';
 import type { Block, Document, Heading, Paragraph } from '../../model/document.js';
 import { type ChildMapper, isContainer, mapChildren, mapEach } from '../../model/nodes/children.js';
 import { KeptCopies } from '../../model/nodes/kept-copies.js';
@@ -8,7 +8,7 @@ import { hasEntryForm } from './entry-form.js';
 
 /**
  * Marks the bibliographies of a text: the headings named "References" or the like whose sections list sources, and the paragraphs
- * that are entries. A section of that name in prose is a section like any other.
+ * that are entries, also of works for further reading. A section of that name in prose is a section like any other.
  */
 export function withBibliographies(document: Document): Document {
   const blocks = marked(document.blocks);
@@ -18,7 +18,8 @@ export function withBibliographies(document: Document): Document {
 function marked(blocks: readonly Block[]): readonly Block[] {
   const marks = new Map<Block, Block>();
   for (const { heading, parts } of sectionsIn(blocks)) {
-    if (isBibliography(parts.flat())) marks.set(heading, copies.of(heading, '', asBibliography));
+    if (isReferencesHeading(plainText(heading.children)) && isBibliography(parts.flat()))
+      marks.set(heading, copies.of(heading, '', asBibliography));
     for (const entry of parts.flatMap(entriesOf)) marks.set(entry, copies.of(entry, '', asEntry));
   }
   return mapEach(blocks, (block) => marks.get(block) ?? (isContainer(block) ? within(block) : block));
@@ -53,7 +54,7 @@ function sectionsIn(blocks: readonly Block[]): readonly NamedSection[] {
     if (block.type !== 'heading') open?.parts.at(-1)?.push(block);
     else if (open && block.depth > open.heading.depth) open.parts.push([]);
     else {
-      open = isReferencesHeading(plainText(block.children)) ? { heading: block, parts: [[]] } : undefined;
+      open = isWorksHeading(plainText(block.children)) ? { heading: block, parts: [[]] } : undefined;
       if (open) sections.push(open);
     }
   }

@@ -38,7 +38,7 @@ export function resolveTitle(document: Document, settings: Settings, language: s
     keywords: metadata.keywords,
     subject: metadata.subject,
     description: metadata.description,
-    date: settings.date ?? (requested === undefined ? undefined : momentOf(requested)),
+    date: settings.date ?? (requested === undefined ? undefined : momentOf(requested, language)),
   };
 
   const layout = settings.titleLayout;

@@ -22,19 +22,22 @@ export class Directions {
   /** Whether they run from right to left, by the words of paragraphs and the rows of tables. */
   readonly #facts = new Map<readonly unknown[], boolean>();
 
-  /** `rightToLeft` is the direction of the document. */
-  private constructor(private readonly rightToLeft: boolean) {}
+  /** The direction of the document, if its language does not say it. */
+  readonly besidesLanguage: Direction | undefined;
 
-  /** Only our documents run as their letters do unless somebody says otherwise. */
-  static in({ sheet, keepsDirections, isFromFootmark }: Reading): Directions | undefined {
-    if (!keepsDirections || !isFromFootmark) return undefined;
-    return new Directions(sheet.paragraph(undefined).look.rightToLeft ?? false);
+  /** `rightToLeft` is the direction of the document. */
+  private constructor(
+    private readonly rightToLeft: boolean,
+    language: string,
+  ) {
+    const isOwn = rightToLeft !== isRightToLeftLanguage(language);
+    this.besidesLanguage = isOwn ? (rightToLeft ? 'rtl' : 'ltr') : undefined;
   }
 
-  /** The direction of the document, if its language does not say it. */
-  besides(language: string): Direction | undefined {
-    const { rightToLeft } = this;
-    return rightToLeft === isRightToLeftLanguage(language) ? undefined : rightToLeft ? 'rtl' : 'ltr';
+  /** Only our documents run as their letters do unless somebody says otherwise. */
+  static in({ sheet, keepsDirections, isFromFootmark, language }: Reading): Directions | undefined {
+    if (!keepsDirections || !isFromFootmark) return undefined;
+    return new Directions(sheet.paragraph(undefined).look.rightToLeft ?? false, language);
   }
 
   takeDown(words: readonly unknown[], rightToLeft = false): void {
@@ -46,7 +49,8 @@ export class Directions {
    * callout together.
    */
   given(blocks: readonly Block[]): Block[] {
-    return this.#all(blocks, { rightToLeft: this.rightToLeft, directedBy: 'letters' });
+    const { rightToLeft, besidesLanguage } = this;
+    return this.#all(blocks, { rightToLeft, directedBy: besidesLanguage === 'ltr' ? 'author' : 'letters' });
   }
 
   #settled(block: Block, around: Around): Block {

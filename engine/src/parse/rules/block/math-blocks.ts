@@ -1,6 +1,6 @@
 import type { StateBlock } from 'markdown-it';
 import { areEscaped, type ConventionsEnvironment } from '../conventions.js';
-import { bracketEvidence, isNoFormula } from '../inline/bracket-evidence.js';
+import { areEscapedAround } from '../inline/bracket-evidence.js';
 import { endOfMath } from '../inline/math-ends.js';
 import { hasMathSigns, looksLikeProse } from '../inline/math-or-prose.js';
 import { type Closing, type ContainerLines, type ContainerRow, ENDS_ANY } from '../row.js';
@@ -117,8 +117,7 @@ function contentOf(state: StateBlock, { opening, startLine, lastLine }: Containe
   lines[lines.length - 1] = text.slice(0, environment ? end + close.length : end);
   const content = lines.join('\n').trim();
   const env: ConventionsEnvironment = state.env;
-  const isWords = env.escapesBrackets && bracketEvidence('', content) !== 'formulas';
-  const isText = close === '\\]' && (isWords || isNoFormula(content));
+  const isText = close === '\\]' && areEscapedAround(content, '', env);
   if (isText || !isFormula(content, close, lines.length)) return undefined;
   if (close === '\\]' && areEscaped(env, '\\[')) return undefined;
   const rest = text.slice(end + close.length);

@@ -102,6 +102,32 @@ describe('in a text of escaped brackets', () => {
   });
 });
 
+describe('where there are as many formulas as words', () => {
+  test.each(['\\(MLT\\)', 'form\\(s\\)'])('%s is text', (words) => {
+    expect(found(`One ${words} two, \\(\\alpha\\).`)).toEqual(['\\alpha']);
+    expect(found(`\\(x^2\\)\n\n- One ${words} two`)).toEqual(['x^2']);
+  });
+
+  test('and a single letter is a formula', () => {
+    expect(found('One \\(MLT\\), \\(\\alpha\\), \\(n\\).')).toEqual(['\\alpha', 'n']);
+  });
+});
+
+describe('the short form of the words before it', () => {
+  test.each([
+    'the Mean Lethal Time \\(MLT\\)',
+    'a **multi-layer transformer** \\(MLT\\)',
+    'Ministère des Travaux \\(MDT\\)',
+  ])('%s is none among formulas', (words) => {
+    expect(found(`So ${words}, \\(x^2\\), \\(y_1\\), \\(\\beta\\) and \\(ABC\\).`)).toEqual([
+      'x^2',
+      'y_1',
+      '\\beta',
+      'ABC',
+    ]);
+  });
+});
+
 describe('in a text of formulas', () => {
   test.each([
     ['by a command', '\\(\\alpha\\), \\(\\frac{a}{b}\\)'],

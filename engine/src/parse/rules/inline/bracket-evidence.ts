@@ -1,3 +1,4 @@
+import type { ConventionsEnvironment } from '../conventions.js';
 import { FUNCTIONS } from './math-or-prose.js';
 
 const COMMAND = /\\[A-Za-z]/;
@@ -40,7 +41,7 @@ const NUMBER = /^(?:1[5-9]|20)\d\d$|\d[ ,-]\d{3}/;
  * brackets in prose; `undefined` if it may be either, such as a single letter. `before` is what stands right before it.
  */
 export function bracketEvidence(before: string, content: string): 'formulas' | 'words' | undefined {
-  if (isNoFormula(content)) return 'words';
+  if (isNoFormula(content, before)) return 'words';
   if (COMMAND.test(content) || SCRIPT.test(content)) return 'formulas';
   const isOperation = OPERATOR.test(content) && (/\p{L}/u.test(content) || RELATION.test(content));
   if (isOperation && !(content.match(WORD) ?? []).some((word) => isWord(word, content))) return 'formulas';
@@ -57,10 +58,41 @@ function isWord(letters: string, content: string): boolean {
   );
 }
 
-/** Whether what is between brackets is no formula in any text: a link, a path, a name such as `C++`, or what LaTeX cannot read. */
-export function isNoFormula(content: string): boolean {
+/** Whether brackets are escaped ones in a text, not the delimiters of a formula. */
+export function areEscapedAround(
+  content: string,
+  before: string,
+  { escapedBrackets }: Pick<ConventionsEnvironment, 'escapedBrackets'>,
+): boolean {
+  if (isNoFormula(content, before)) return true;
+  if (escapedBrackets === 'most') return bracketEvidence(before, content) !== 'formulas';
+  return (
+    escapedBrackets === 'words' &&
+    /^\p{L}+$/u.test(content.trim()) &&
+    bracketEvidence(before, content) === 'words'
+  );
+}
+
+/** The text before a bracket, as far as it can tell what is in it. */
+export function textBefore(text: string, at: number): string {
+  return text.slice(Math.max(0, at - 100), at);
+}
+
+/**
+ * Whether what is between brackets is no formula in any text: a link, a path, a name such as `C++`, the short form of the words
+ * before it, or what LaTeX cannot read.
+ */
+function isNoFormula(content: string, before = ''): boolean {
   const text = content.trim();
+  if (isShortForm(text, before)) return true;
   if (/\]\(|:\/\//.test(text) || PATH.test(text) || ABBREVIATION.test(text)) return true;
   if (NAME_WITH_SIGN.test(text)) return true;
   return !COMMAND.test(text) && NEVER_IN_FORMULAS.test(text);
+}
+
+/** Whether capitals are the initials of the words before them: `Mean Light Time \(MLT\)`. */
+function isShortForm(letters: string, before: string): boolean {
+  if (!/^\p{Lu}{3,8}$/u.test(letters)) return false;
+  const initials = Array.from(before.matchAll(/(?<!\p{L})\p{L}/gu), ([initial]) => initial.toUpperCase());
+  return initials.slice(-letters.length).join('') === letters;
 }

@@ -2,7 +2,7 @@ import type { StateInline } from 'markdown-it';
 import { formulaAttributes, formulaAttributesAt } from '../block/formula-attributes.js';
 import { areEscaped, type ConventionsEnvironment } from '../conventions.js';
 import type { InlineRow } from '../row.js';
-import { bracketEvidence, isNoFormula } from './bracket-evidence.js';
+import { areEscapedAround, textBefore } from './bracket-evidence.js';
 import { endOfMath } from './math-ends.js';
 import { hasMathSigns, isDollarMath, looksLikeProse } from './math-or-prose.js';
 
@@ -103,9 +103,8 @@ function brackets(state: StateInline, silent: boolean): boolean {
   if (end === undefined) return false;
   const content = src.slice(pos + 2, end);
   if (content.trim() === '' || looksLikeProse(content) || /^\p{L}{4,}$/u.test(content.trim())) return false;
-  const evidence = bracketEvidence(src.slice(Math.max(0, pos - 2), pos), content);
   const env: ConventionsEnvironment = state.env;
-  if (isNoFormula(content) || (env.escapesBrackets && evidence !== 'formulas')) return false;
+  if (areEscapedAround(content, textBefore(src, pos), env)) return false;
   // Programs that write Markdown escape square brackets: `\[1\]`, `\[link\](address)`.
   if (!inline && (!hasMathSigns(content) || src.charAt(end + 2) === '(')) return false;
   if (areEscaped(env, inline ? '\\(' : '\\[')) return false;
