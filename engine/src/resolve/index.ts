@@ -21,7 +21,6 @@ import { walk } from '../model/nodes/walk.js';
 import type { Languages, Resolved } from '../model/resolved.js';
 import type { Terms } from '../model/terms.js';
 import { resolveCaptions } from './captions.js';
-import { withBibliographies } from './citations/bibliographies.js';
 import { raiseReferences } from './citations/references-heading.js';
 import { resolveContents } from './headings/contents.js';
 import { nameFrontParts } from './headings/front-parts.js';
@@ -88,7 +87,7 @@ export function resolve(
     citing && passes.citations
       ? passes.citations.resolveCitations(noted, citing, settings.footnotes, terms, report)
       : { document: withoutCitations(noted), program: undefined };
-  const document = withBibliographies(cited);
+  const document = passes.bibliographies?.withBibliographies(cited) ?? cited;
   const {
     front,
     frontBlocks,

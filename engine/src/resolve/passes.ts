@@ -1,9 +1,11 @@
 import type { ReviewHandling } from '../api/options.js';
 import type { Citing } from '../model/citing.js';
 import type { Document } from '../model/document.js';
+import { mayListWorks } from './citations/may-list-works.js';
 
 /** Passes that few texts need, loaded on demand. */
 export interface Passes {
+  readonly bibliographies?: typeof import('./citations/bibliographies.js');
   readonly acronyms?: typeof import('./short-forms/acronyms.js');
   readonly citations?: typeof import('./citations/citations.js');
   readonly index?: typeof import('./index-entries.js');
@@ -12,6 +14,7 @@ export interface Passes {
 
 export async function loadPasses(document: Document, citing: Citing | undefined): Promise<Passes> {
   return {
+    ...(mayListWorks(document) && { bibliographies: await import('./citations/bibliographies.js') }),
     ...(document.metadata.acronyms && { acronyms: await import('./short-forms/acronyms.js') }),
     ...(citing && { citations: await import('./citations/citations.js') }),
     ...(document.indexMarks && { index: await import('./index-entries.js') }),

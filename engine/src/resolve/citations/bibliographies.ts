@@ -1,4 +1,4 @@
-import { isReferencesHeading, isWorksHeading } from '../../language/named-sections.js';
+import { isReferencesHeading, isWorksHeading } from '../../language/works-headings.js';
 import type { Block, Document, Heading, Paragraph } from '../../model/document.js';
 import { type ChildMapper, isContainer, mapChildren, mapEach } from '../../model/nodes/children.js';
 import { KeptCopies } from '../../model/nodes/kept-copies.js';

@@ -1,4 +1,4 @@
-import { isReferencesHeading } from '../../language/named-sections.js';
+import { isReferencesHeading } from '../../language/works-headings.js';
 import type { Citing } from '../../model/citing.js';
 import type { Block, Document, Heading } from '../../model/document.js';
 import { plainText } from '../../model/nodes/plain-text.js';

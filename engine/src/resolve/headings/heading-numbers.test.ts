@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { settingsOf } from '../../api/settings.js';
 import { NO_METADATA } from '../../model/metadata.js';
 import { parse } from '../../parse/index.js';
+import * as bibliographies from '../citations/bibliographies.js';
 import { resolve } from '../index.js';
 
 /** Each heading with its number in front of it. */
@@ -10,7 +11,9 @@ function numbered(
   options: Parameters<typeof settingsOf>[0] = { numberHeadings: true },
 ): string[] {
   const document = parse(markdown, NO_METADATA, () => {});
-  const { headings, headingNumbers } = resolve(document, settingsOf(options), () => {});
+  const passes = { bibliographies };
+  const settings = settingsOf(options);
+  const { headings, headingNumbers } = resolve(document, settings, () => {}, new Map(), undefined, passes);
   return [...headings].map(([heading, { text }]) =>
     [headingNumbers.get(heading)?.text, text].filter((part) => part !== undefined).join(' | '),
   );
