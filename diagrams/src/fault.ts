@@ -14,6 +14,7 @@ export function faultOf(thrown: unknown, linesBefore: number): FaultyDiagram {
   const text = typeof message === 'string' ? message : String(thrown);
   if (text.startsWith('No diagram type detected'))
     return { fault: 'its first line names no kind of diagram' };
+  if (text === 'Image is not defined') return { fault: 'it shows a picture of its own, which is not loaded' };
   const line = hash?.loc?.first_line ?? Number(/\bon line (\d+)/.exec(text)?.[1]);
   const found = hash?.loc && hash.text?.trim();
   // The expected tokens are listed by their names in the library's grammar, which mean nothing to an author.

@@ -2,6 +2,7 @@ import { type DomElement, ELEMENT, TEXT } from './dom/element.js';
 import { withCharacters } from './dom/entities.js';
 import { baselineShift, lengthOf } from './dom/text-box.js';
 import { FONT, type TextStyle } from './dom/text-style.js';
+import { centreStates, emphasizeMembers, withOpaqueGrounds } from './labels.js';
 
 /** Text of 16 units becomes text of 10 points, somewhat smaller than that around the picture. */
 const SCALE = 10 / 12;
@@ -32,9 +33,11 @@ export function finish(svg: DomElement, style: TextStyle): void {
     decode(text);
     setBaseline(text, style);
   }
+  emphasizeMembers(svg);
+  centreStates(svg);
   svg.setAttribute('font-family', `${FONT}, Helvetica, sans-serif`);
   for (const sheet of svg.querySelectorAll('style'))
-    sheet.textContent = (sheet.textContent ?? '')
+    sheet.textContent = withOpaqueGrounds(sheet.textContent ?? '')
       .replace(BASELINE, '')
       .replace(SHADOW, '')
       .replace(BELOW_NOTHING, '');

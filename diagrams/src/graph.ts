@@ -1,4 +1,5 @@
 import type { DiagramGraph } from '@footmark/engine';
+import { withoutEmphasis } from './dom/emphasis.js';
 import { withCharacters } from './dom/entities.js';
 import type { Database, Node } from './library/database.js';
 import { kindOf } from './library/kind.js';
@@ -67,5 +68,5 @@ function messagesIn(database: Database): Parts {
 /** A label as words: without marks of Markdown and tags. */
 function plain(label: string | undefined): string {
   const words = (label ?? '').replace(/<br\s*\/?>|\\n/gi, ' ').replace(/<[^>]*>/g, '');
-  return withCharacters(words).replace(/[`*]+/g, '').replace(/\s+/g, ' ').trim();
+  return withoutEmphasis(withCharacters(words).replace(/`/g, '')).replace(/\s+/g, ' ').trim();
 }

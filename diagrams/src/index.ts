@@ -38,7 +38,12 @@ async function draw({ code: written, wantsShapes, colors }: Drawing): Promise<Di
   try {
     const [mermaid] = await Promise.all([library(), loadOtherWidths([code])]);
     document.body.innerHTML = '';
-    mermaid.initialize({ ...SETTINGS, themeVariables: themeVariables(code, colors) });
+    mermaid.initialize({
+      ...SETTINGS,
+      // Shapes of Word are not drawn by hand.
+      secure: [...SECURE, ...(wantsShapes ? ['look'] : [])],
+      themeVariables: themeVariables(code, colors),
+    });
     const { svg } = await withFrames(() => withoutChance(() => mermaid.render(ID, code)));
     // As XML, in which names keep their capitals.
     const root = new DOMParser().parseFromString(svg, 'image/svg+xml').documentElement;
@@ -62,7 +67,8 @@ async function draw({ code: written, wantsShapes, colors }: Drawing): Promise<Di
 /** What the library knows of a diagram that it has drawn, if anything. */
 async function meaningOf(mermaid: Library, code: string) {
   try {
-    return await mermaid.mermaidAPI.getDiagramFromText(code);
+    // With the same names as in the drawing.
+    return await withoutChance(() => mermaid.mermaidAPI.getDiagramFromText(code));
   } catch {
     return undefined;
   }
@@ -91,8 +97,9 @@ const SETTINGS = {
   suppressErrorRendering: true,
   theme: 'default',
   fontFamily: FONT,
-  // Boxes have the colour that they would give to their text, too.
-  themeCSS: 'text.task, text.journey-section { fill: #333 !important; }',
+  // Boxes have the colour that they would give to their text, too, and lines of a grid the one that their group has.
+  themeCSS:
+    'text.task, text.journey-section { fill: #333 !important; } .grid .tick line { stroke: inherit; shape-rendering: auto; }',
   maxTextSize: DIAGRAM_LIMITS.characters,
   maxEdges: DIAGRAM_LIMITS.parts,
   deterministicIds: true,
@@ -109,19 +116,20 @@ const SETTINGS = {
   journey: { textPlacement: 'tspan' },
   // The letters of its axis, which have 10 units, can be read on a page.
   gantt: { useWidth: GANTT_WIDTH },
-  // Settings that the code of a diagram must not change.
-  secure: [
-    'secure',
-    'securityLevel',
-    'startOnLoad',
-    'suppressErrorRendering',
-    'maxTextSize',
-    'maxEdges',
-    'deterministicIds',
-    'htmlLabels',
-    'textPlacement',
-    'fontFamily',
-    'themeCSS',
-    'layout',
-  ],
 };
+
+/** Settings that the code of a diagram must not change. */
+const SECURE = [
+  'secure',
+  'securityLevel',
+  'startOnLoad',
+  'suppressErrorRendering',
+  'maxTextSize',
+  'maxEdges',
+  'deterministicIds',
+  'htmlLabels',
+  'textPlacement',
+  'fontFamily',
+  'themeCSS',
+  'layout',
+];

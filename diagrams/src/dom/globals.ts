@@ -59,6 +59,14 @@ function makeDocument(): DomWindow {
   // The library that reads HTML keeps one prototype for all its documents, so that a second document of the process gives
   // the measures again.
   defineAgain(window.Element.prototype, measured);
+  // As in browsers, only elements of HTML have capitals: the library joins the pieces of a shape by their names.
+  defineAgain(window.SVGElement.prototype, {
+    tagName: {
+      get(this: DomElement) {
+        return this.localName;
+      },
+    },
+  });
   defineAgain(window.HTMLCanvasElement.prototype, { getContext: { value: () => NO_CANVAS } });
   Object.assign(window, {
     getComputedStyle: (element: DomElement) => computedStyle(element),

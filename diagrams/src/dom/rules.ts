@@ -22,6 +22,7 @@ export const PAINTS = [
   'stroke',
   'stroke-dasharray',
   'stroke-width',
+  'text-decoration',
   'visibility',
 ] as const;
 type PaintProperty = (typeof PAINTS)[number];

@@ -12,6 +12,7 @@ export interface DomDocument {
 export interface DomWindow {
   readonly document: DomDocument;
   readonly Element: { readonly prototype: object };
+  readonly SVGElement: { readonly prototype: object };
   readonly HTMLCanvasElement: { readonly prototype: object };
   readonly DOMParser: new () => { parseFromString(text: string, type: 'image/svg+xml'): DomDocument };
 }

@@ -27,7 +27,7 @@ export const FORMS: Readonly<Record<string, DiagramOutline>> = {
 
 /** The library's names of shapes whose outlines tell what they are. */
 const TOLD =
-  /^(?:squareRect|rect|rounded(?:Rect)?|event|stadium|terminal|pill|cyl(?:inder)?|database|db|circle|circ|mindmapCircle|diamond|diam|question|decision|hex(?:agon)?|prepare|odd|rect_left_inv_arrow|lean_(?:right|left)|lean-[rl]|trapezoid|inv_trapezoid|trap-[bt]|process|proc|state\w*|choice|fork|join|classBox|divider|)$/;
+  /^(?:squareRect|rect|rounded(?:Rect)?|event|stadium|terminal|pill|cyl(?:inder)?|database|db|circle|circ|mindmapCircle|diamond|diam|question|decision|hex(?:agon)?|prepare|odd|rect_left_inv_arrow|lean_(?:right|left)|lean-[rl]|trapezoid|inv_trapezoid|trap-[bt]|process|proc|state\w*|choice|classBox|divider|)$/;
 
 /** What is said of a shape whose outline does not tell what it is; undefined for others. */
 export function kindOfShape(shape: string): string | undefined {

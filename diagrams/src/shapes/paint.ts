@@ -32,6 +32,10 @@ export class Paints {
     return /italic|oblique/.test(this.#inherited(element, 'font-style') ?? '');
   }
 
+  isUnderlined(element: DomElement): boolean {
+    return /underline/.test(this.#inherited(element, 'text-decoration') ?? '');
+  }
+
   isHidden(element: DomElement): boolean {
     const isZero = (property: Property): boolean => Number(this.#ownOf(element, property) ?? 1) === 0;
     return (

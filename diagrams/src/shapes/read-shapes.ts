@@ -9,7 +9,8 @@ import { withSoftBreaks } from './breaks.js';
 import { Drawing, NOT_DRAWN } from './drawing.js';
 import { distance, isClosed, pointsOn } from './geometry.js';
 import { glued, sitesOn } from './glue.js';
-import { lineWithMarks, type NamedEdge } from './line.js';
+import { lineWithMarks } from './line.js';
+import { Names, wordsIn } from './names.js';
 import { across, FORMS, joined, kindOfShape, type Outline, outlineIn, radiusOf } from './outline.js';
 import { SequenceReader } from './read-sequence.js';
 import { boundsOf, isTitle, middleOf, textIn, type Written } from './text.js';
@@ -55,11 +56,7 @@ interface Group {
 }
 
 class ShapeReader {
-  readonly #names: ReadonlyMap<string, { readonly name: string; readonly shape: string }>;
-  readonly #labels: ReadonlyMap<string, unknown>;
-  /** By their ids, and by their names. */
-  readonly #edges: ReadonlyMap<string, NamedEdge>;
-  readonly #named: ReadonlyMap<string, NamedEdge>;
+  readonly #names: Names;
   /** Frames, nodes, lines and labels, each above those before. */
   readonly #layers: readonly [DiagramShape[], DiagramShape[], DiagramShape[], DiagramShape[]] = [
     [],
@@ -73,21 +70,7 @@ class ShapeReader {
     database: Database,
     private readonly isOfClasses: boolean,
   ) {
-    const { nodes = [], edges = [] } = database.getData?.() ?? {};
-    this.#names = new Map(
-      nodes.map(({ id, domId = id, shape = '' }) => [withoutCount(domId), { name: id, shape }]),
-    );
-    this.#labels = new Map(nodes.map(({ id, label }) => [id, label]));
-    const counts = new Map<string, number>();
-    this.#edges = new Map(
-      edges.map((edge) => {
-        const name = `${edge.start ?? ''} → ${edge.end ?? ''}`;
-        const count = (counts.get(name) ?? 0) + 1;
-        counts.set(name, count);
-        return [edge.id ?? '', { ...edge, name: count === 1 ? name : `${name} (${count})` }];
-      }),
-    );
-    this.#named = new Map([...this.#edges.values()].map((edge) => [edge.name, edge]));
+    this.#names = new Names(database);
   }
 
   /** The shapes from back to front; undefined if Word has none for something in it. */
@@ -158,7 +141,7 @@ class ShapeReader {
   #line(element: DomElement, matrix: Matrix, group: Group | undefined): void {
     // A line that only decorates a part, such as that below one of a mind map, would stay behind when the part is moved.
     if (group?.element.matches('g.node')) return;
-    const edge = this.#edges.get(element.getAttribute('data-id') ?? '');
+    const edge = this.#names.edge(element.getAttribute('data-id'));
     for (const shape of lineWithMarks(this.drawing.root, element, matrix, this.drawing.paints, edge))
       this.#add(2, shape);
   }
@@ -167,7 +150,7 @@ class ShapeReader {
   #close({ element, outlines, texts }: Group): void {
     if (element.matches('g.edgeLabel, g.edgeTerminals > g')) {
       const id = element.querySelector('[data-id]')?.getAttribute('data-id') ?? '';
-      const edge = this.#edges.get(id);
+      const edge = this.#names.edge(id);
       for (const written of texts) {
         const name = edge?.name ?? (id || this.#endAt(written));
         const ground = outlines.find(({ element: each }) => each.matches('.background'));
@@ -183,9 +166,10 @@ class ShapeReader {
     const [main, ...others] = joined(all.filter((each) => !dividers.includes(each)));
     const isFrame = !element.matches('g.node');
     const layer = isFrame ? 0 : 1;
-    const { name, shape } = this.#nameOf(element);
+    const { name, shape, label } = this.#names.partOf(element, texts);
     if (!main) {
-      for (const written of texts) this.#bare(INTERFACE.test(name) ? name : '', written);
+      const isPart = INTERFACE.test(name) || shape === 'text';
+      for (const written of texts) this.#bare(isPart ? name : '', kindOfShape(shape), written, label);
       return;
     }
     const text = textIn(texts, main.box, this.isOfClasses);
@@ -210,28 +194,41 @@ class ShapeReader {
       ...radiusOf(main, form),
       ...(form === 'path' && { sites: sitesOn(main.path, main.box) }),
       ...main.paint,
-      ...(text && { text: { ...text, lines: withSoftBreaks(text.lines, this.#labels.get(name)) } }),
+      ...(text && { text: { ...text, lines: withSoftBreaks(text.lines, label) } }),
     });
     for (const other of others) if (!isPart(other)) this.#addOn(layer, other);
   }
 
   /** A node without an outline; one without a name is a text. */
-  #bare(name: string, written: Written): void {
+  #bare(name: string, kind: string | undefined, written: Written, label: unknown): void {
     const box = boundsOf(written);
     const text = textIn([written], box);
     if (name === '' || !text) this.#label('', box, written, NO_LINES);
-    else
-      this.#add(1, { is: 'box', role: 'node', name, ...box, form: 'rectangle', path: [], ...NO_LINES, text });
+    else {
+      const said = kind !== undefined && { kind };
+      const lines = withSoftBreaks(text.lines, label);
+      const form = { form: 'rectangle', path: [] } as const;
+      this.#add(1, {
+        is: 'box',
+        role: 'node',
+        name,
+        ...said,
+        ...box,
+        ...form,
+        ...NO_LINES,
+        text: { ...text, lines },
+      });
+    }
   }
 
   /** The end of a line at which a text stands: of those with this text, the closest. */
   #endAt(written: Written): string {
-    const words = written.lines.flatMap(({ runs }) => runs.map(({ text }) => text)).join('');
+    const words = wordsIn(written);
     const middle = middleOf(boundsOf(written));
     let found: { readonly name: string; readonly off: number } | undefined;
     const [, , lines] = this.#layers;
     for (const line of lines) {
-      const edge = this.#named.get(line.name);
+      const edge = this.#names.edgeNamed(line.name);
       if (line.is !== 'line' || !edge) continue;
       const points = pointsOn(line.path);
       const ends = [
@@ -264,19 +261,7 @@ class ShapeReader {
     else this.#add(layer, { is: 'line', name: '', path, startMark: 'none', endMark: 'none', ...line });
   }
 
-  #nameOf(element: DomElement): { readonly name: string; readonly shape: string } {
-    const own = element.getAttribute('data-id');
-    if (own !== null) return { name: own, shape: '' };
-    const id = (element.getAttribute('id') ?? '').replace(/^diagram-/, '');
-    return this.#names.get(withoutCount(id)) ?? { name: id, shape: '' };
-  }
-
   #add(layer: 0 | 1 | 2 | 3, shape: DiagramShape): void {
     this.#layers[layer].push(shape);
   }
-}
-
-/** Some ids end with a number that counts on from one drawing to the next. */
-function withoutCount(id: string): string {
-  return id.replace(/-\d+$/, '');
 }

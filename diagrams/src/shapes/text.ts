@@ -44,15 +44,26 @@ function runsIn(row: DomElement, style: TextStyle, paints: Paints): readonly Run
       if (text === '') continue;
       const isBold = /^bold|^[6-9]00/.test(style.inherited(element, 'font-weight') ?? '');
       const isItalic = paints.isItalic(element);
+      const isUnderlined = paints.isUnderlined(element);
+      const look = {
+        ...(isBold && { isBold }),
+        ...(isItalic && { isItalic }),
+        ...(isUnderlined && { isUnderlined }),
+      };
       const last = runs.at(-1);
-      if (last && (last.isBold ?? false) === isBold && (last.isItalic ?? false) === isItalic)
-        runs.splice(-1, 1, { ...last, text: last.text + text });
-      else runs.push({ text, ...(isBold && { isBold }), ...(isItalic && { isItalic }) });
+      if (last && looksAs(last, look)) runs.splice(-1, 1, { ...last, text: last.text + text });
+      else runs.push({ text, ...look });
     }
   };
   visit(row);
   const isEmpty = runs.every(({ text }) => text.trim() === '');
   return isEmpty ? [] : runs.map((run, index) => trimmed(run, index === 0, index === runs.length - 1));
+}
+
+function looksAs(one: Omit<Run, 'text'>, other: Omit<Run, 'text'>): boolean {
+  return (
+    one.isBold === other.isBold && one.isItalic === other.isItalic && one.isUnderlined === other.isUnderlined
+  );
 }
 
 function trimmed(run: Run, isFirst: boolean, isLast: boolean): Run {

@@ -101,7 +101,12 @@ export interface DiagramText {
 
 /** A line of text, with the place of its letters. */
 export interface DiagramTextLine {
-  readonly runs: readonly { readonly text: string; readonly isBold?: true; readonly isItalic?: true }[];
+  readonly runs: readonly {
+    readonly text: string;
+    readonly isBold?: true;
+    readonly isItalic?: true;
+    readonly isUnderlined?: true;
+  }[];
   readonly x: number;
   readonly y: number;
   readonly width: number;

@@ -70,11 +70,11 @@ function paragraph(
       after: place === own.length - 1 && rows[index + 1]?.continues === 'line' ? ' ' : '',
     })),
   );
-  const written = runs.map(({ text, isBold, isItalic, before, after }) => {
+  const written = runs.map(({ text, isBold, isItalic, isUnderlined, before, after }) => {
     const marks = `${isBold ? '<w:b/><w:bCs/>' : ''}${isItalic ? '<w:i/><w:iCs/>' : ''}`;
     const look =
       `<w:rFonts w:ascii="${FONT}" w:hAnsi="${FONT}" w:cs="${FONT}"/>${marks}<w:color w:val="${ink}"/>` +
-      `<w:sz w:val="${letters}"/><w:szCs w:val="${letters}"/>`;
+      `<w:sz w:val="${letters}"/><w:szCs w:val="${letters}"/>${isUnderlined ? '<w:u w:val="single"/>' : ''}`;
     return `<w:r><w:rPr>${look}</w:rPr>${before}<w:t xml:space="preserve">${escapeText(text + after)}</w:t></w:r>`;
   });
   return (

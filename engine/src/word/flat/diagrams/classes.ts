@@ -31,7 +31,8 @@ export function classCode(graph: DrawnGraph): string | undefined {
   // Namespaces that are shown by their whole names do not lie in each other.
   const isFlat = frames.some(({ id, lines }) => id.includes('.') && lines.join(' ') === id);
   const lines = [...front(graph, isFlat ? FLAT : []), 'classDiagram'];
-  if (directionOf(classes, links) === 'LR') lines.push('  direction LR');
+  const direction = directionOf(graph) ?? 'TB';
+  if (direction !== 'TB') lines.push(`  direction ${direction}`);
   pushInto(undefined, '  ');
   for (const link of links) {
     const [from, to] = [byId.get(link.from), byId.get(link.to)];
@@ -111,13 +112,18 @@ function classLines({ id, lines, marked }: DrawnPart): readonly string[] {
   return body.length === 0 ? [head] : [`${head} {`, ...body.map((line) => `  ${line}`), '}'];
 }
 
-/** A member: an abstract one is in italics, a type in pointed brackets has tildes, and the type of a result follows without a colon. */
+/**
+ * A member: an abstract one is in italics and a static one underlined, a type in pointed brackets has tildes, and the type of a result
+ * follows without a colon.
+ */
 function memberOf(marked: string): string {
-  const isAbstract = /^\*.*\*$/.test(marked);
-  const text = (isAbstract ? marked.slice(1, -1) : marked).replace(/<([^<>]*(?:<[^<>]*>[^<>]*)*)>/g, (type) =>
-    type.replace(/[<>]/g, '~'),
-  );
+  const [, inTags] = /^<u>(.*)<\/u>$/.exec(marked) ?? [];
+  const [, inStars] = /^\*([^*].*)\*$/.exec(inTags ?? marked) ?? [];
+  const sign = inTags === undefined ? '' : '$';
+  const classifier = inStars === undefined ? sign : '*';
+  const words = (inStars ?? inTags ?? marked).replace(/<\/?u>/g, '');
+  const text = words.replace(/<([^<>]*(?:<[^<>]*>[^<>]*)*)>/g, (type) => type.replace(/[<>]/g, '~'));
   const plain = bare([text], /[{}]/);
   const [, method = plain, result] = /^(.*\)) : (.+)$/.exec(plain) ?? [];
-  return `${method}${isAbstract ? '*' : ''}${result === undefined ? '' : ` ${result}`}`;
+  return `${method}${classifier}${result === undefined ? '' : ` ${result}`}`;
 }

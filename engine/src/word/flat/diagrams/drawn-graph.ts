@@ -13,7 +13,7 @@ export interface DrawnPart extends DrawnShape {
   /** What its name says of its shape. */
   readonly kind: string | undefined;
   readonly lines: readonly string[];
-  /** The same with Markdown's marks of emphasis. */
+  /** The same with Markdown's marks of emphasis, and tags around what is underlined. */
   readonly marked: readonly string[];
   readonly outline: string;
   readonly fill: string | undefined;

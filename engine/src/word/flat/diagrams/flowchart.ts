@@ -1,6 +1,14 @@
 import { pushAll } from '../../../text/long-arrays.js';
 import type { DrawnGraph, DrawnLink, DrawnPart } from './drawn-graph.js';
-import { directionOf, frameAround, stylesOf } from './places.js';
+import {
+  type Direction,
+  directionIn,
+  directionOf,
+  frameAround,
+  isApart,
+  stylesOf,
+  turned,
+} from './places.js';
 import { front, label, quoted } from './texts.js';
 
 /** The signs around the text of a node in a flowchart, by its outline or by what its name says of it. */
@@ -27,23 +35,29 @@ const THICK = 15_000;
 /** A flowchart in Mermaid's language. */
 export function flowchartCode(graph: DrawnGraph): string {
   const { nodes, frames, links } = graph;
-  const lines = [...front(graph), `flowchart ${directionOf(nodes, links)}`];
+  const direction = directionOf(graph) ?? 'TB';
+  const lines = [...front(graph), `flowchart ${direction === 'TB' ? 'TD' : direction}`];
   for (const node of nodes) if (!frameAround(node, frames)) lines.push(`  ${written(node)}`);
-  pushFrames(undefined, '  ');
+  pushFrames(undefined, '  ', direction);
   for (const link of links) lines.push(`  ${link.from} ${arrowOf(link)}${labelOf(link)} ${link.to}`);
   pushAll(
     lines,
-    stylesOf(nodes).map((style) => `  ${style}`),
+    stylesOf([...nodes, ...frames]).map((style) => `  ${style}`),
   );
   return lines.join('\n');
 
-  function pushFrames(outer: DrawnPart | undefined, indent: string): void {
-    for (const frame of frames) {
+  function pushFrames(outer: DrawnPart | undefined, indent: string, around: Direction): void {
+    // The library draws those first that come last.
+    for (const frame of frames.toReversed()) {
       if (frameAround(frame, frames) !== outer) continue;
       lines.push(`${indent}subgraph ${frame.id} [${quoted(frame.lines)}]`);
+      // Frames that nothing else is attached to are turned, and others have the direction of what is around them.
+      const given = isApart(frame, graph) ? turned(around) : around;
+      const own = directionIn(frame, graph) ?? given;
+      if (own !== given) lines.push(`${indent}  direction ${own}`);
       for (const node of nodes)
         if (frameAround(node, frames) === frame) lines.push(`${indent}  ${written(node)}`);
-      pushFrames(frame, `${indent}  `);
+      pushFrames(frame, `${indent}  `, own);
       lines.push(`${indent}end`);
     }
   }

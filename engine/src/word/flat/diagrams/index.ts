@@ -141,14 +141,15 @@ function linesIn(content: XmlElement | undefined, write: (node: XmlNode) => stri
     .filter((line) => line !== '');
 }
 
-/** The same with Markdown's marks around what is bold or in italics. */
+/** The same with Markdown's marks around what is bold or in italics, and tags around what is underlined. */
 function markedIn(node: XmlNode): string {
   if (typeof node === 'string' || node.name !== 'w:r')
     return typeof node === 'string' ? writtenIn(node) : node.children.map(markedIn).join('');
   const look = childOf(node, 'w:rPr');
   const mark = `${switchOf(look, 'w:b') ? '**' : ''}${switchOf(look, 'w:i') ? '*' : ''}`;
-  const text = writtenIn(node);
-  return mark === '' ? text : text.replace(/\S(?:.*\S)?/g, (words) => `${mark}${words}${mark}`);
+  const line = childOf(look, 'w:u')?.attributes['w:val'] ?? 'none';
+  const [open, close] = line === 'none' ? ['', ''] : ['<u>', '</u>'];
+  return writtenIn(node).replace(/\S(?:.*\S)?/g, (words) => `${open}${mark}${words}${mark}${close}`);
 }
 
 /** The text of a paragraph with the breaks that somebody added; those of `write/shapes/`, only for want of room, are marked. */

@@ -1,4 +1,5 @@
-import type { DrawnLink, DrawnPart, DrawnShape } from './drawn-graph.js';
+import { largest } from '../../../text/long-arrays.js';
+import type { DrawnGraph, DrawnPart, DrawnShape } from './drawn-graph.js';
 
 /** The innermost frame that something is in. */
 export function frameAround(part: DrawnShape, frames: readonly DrawnPart[]): DrawnPart | undefined {
@@ -15,29 +16,87 @@ export function frameAround(part: DrawnShape, frames: readonly DrawnPart[]): Dra
   return around.sort((one, other) => one.width * one.height - other.width * other.height)[0];
 }
 
-/** Whether most lines lead down or across. */
-export function directionOf(nodes: readonly DrawnPart[], links: readonly DrawnLink[]): 'TD' | 'LR' {
-  const places = new Map(nodes.map((node) => [node.id, node]));
-  let [down, across] = [0, 0];
+/** Where lines lead, as the library calls it. */
+export type Direction = 'TB' | 'LR' | 'BT' | 'RL';
+
+type Parts = Pick<DrawnGraph, 'nodes' | 'frames' | 'links'>;
+
+/**
+ * Where most of the lines lead that are in a frame but in none of the frames in it; without one, in no frame. Undefined if there are
+ * none. A line that leads down may lead across, too.
+ */
+export function directionIn(
+  outer: DrawnPart | undefined,
+  { nodes, frames, links }: Parts,
+): Direction | undefined {
+  const places = new Map([...nodes, ...frames].map((part) => [part.id, part]));
+  const counts: Record<Direction, number> = { TB: 0, LR: 0, BT: 0, RL: 0 };
   for (const { from, to } of links) {
     const [one, other] = [places.get(from), places.get(to)];
-    if (!one || !other) continue;
-    if (other.x >= one.x + one.width) across++;
-    else if (other.y >= one.y + one.height) down++;
+    if (!one || !other || frameAroundBoth(one, other, frames) !== outer) continue;
+    if (other.y >= one.y + one.height) counts.TB++;
+    if (other.x >= one.x + one.width) counts.LR++;
+    if (one.y >= other.y + other.height) counts.BT++;
+    if (one.x >= other.x + other.width) counts.RL++;
   }
-  return across > down ? 'LR' : 'TD';
+  const most = largest(Object.values(counts));
+  return most === 0 ? undefined : DIRECTIONS.find((direction) => counts[direction] === most);
 }
 
-/** The library's own colours, which need no mention. */
-const FILL = 'ECECFF';
-const STROKE = '9370DB';
+const DIRECTIONS: readonly Direction[] = ['TB', 'LR', 'BT', 'RL'];
+
+/** The direction of a diagram; where all of it is in frames that are turned, the one that turns them as they are. */
+export function directionOf(graph: Parts, outer?: DrawnPart): Direction | undefined {
+  const own = directionIn(outer, graph);
+  if (own !== undefined) return own;
+  for (const frame of graph.frames) {
+    const inner = frameAround(frame, graph.frames) === outer ? directionOf(graph, frame) : undefined;
+    if (inner !== undefined) return isApart(frame, graph) ? turned(inner) : inner;
+  }
+  return undefined;
+}
+
+/** How the library turns frames that no line leads into: across what is around them. */
+export function turned(direction: Direction): Direction {
+  return direction === 'TB' ? 'LR' : 'TB';
+}
+
+/** The innermost frame that two parts are in. */
+export function frameAroundBoth(
+  one: DrawnShape,
+  other: DrawnShape,
+  frames: readonly DrawnPart[],
+): DrawnPart | undefined {
+  const around = new Set(framesAround(one, frames));
+  return framesAround(other, frames).find((frame) => around.has(frame));
+}
+
+/** Whether no line leads from what is in a frame to what is not. One that leads to the frame itself is none. */
+export function isApart(frame: DrawnPart, { nodes, frames, links }: Parts): boolean {
+  const parts = [...nodes, ...frames];
+  const inside = new Set(
+    parts.filter((part) => framesAround(part, frames).includes(frame)).map(({ id }) => id),
+  );
+  return links.every(({ from, to }) => inside.has(from) === inside.has(to));
+}
+
+/** From the innermost to the outermost. */
+function framesAround(part: DrawnShape, frames: readonly DrawnPart[]): readonly DrawnPart[] {
+  const around: DrawnPart[] = [];
+  for (let frame = frameAround(part, frames); frame; frame = frameAround(frame, frames)) around.push(frame);
+  return around;
+}
+
+/** The library's own colours of nodes and frames, which need no mention. */
+const FILLS = /^(?:ECECFF|FFFFDE)$/;
+const STROKES = /^(?:9370DB|AAAA33)$/;
 
 /** Lines of code that paint parts as they are painted. */
-export function stylesOf(nodes: readonly DrawnPart[]): readonly string[] {
-  return nodes.flatMap(({ id, fill, stroke }) => {
+export function stylesOf(parts: readonly DrawnPart[]): readonly string[] {
+  return parts.flatMap(({ id, fill, stroke }) => {
     const styles = [
-      ...(fill !== undefined && fill !== FILL ? [`fill:#${fill.toLowerCase()}`] : []),
-      ...(stroke !== undefined && stroke !== STROKE ? [`stroke:#${stroke.toLowerCase()}`] : []),
+      ...(fill !== undefined && !FILLS.test(fill) ? [`fill:#${fill.toLowerCase()}`] : []),
+      ...(stroke !== undefined && !STROKES.test(stroke) ? [`stroke:#${stroke.toLowerCase()}`] : []),
     ];
     return styles.length > 0 ? [`style ${id} ${styles.join(',')}`] : [];
   });

@@ -27,9 +27,10 @@ export function front({ labels }: DrawnGraph, settings: readonly string[] = []):
   return lines.length === 0 ? [] : ['---', ...lines, '---'];
 }
 
-/** The text of a part as Markdown between quotation marks where some of it is emphasized. */
+/** The text of a part as Markdown between quotation marks where some of it is emphasized. The library has no underlines. */
 export function label({ lines, marked }: DrawnPart): string {
-  return marked.join() === lines.join() ? quoted(lines) : `"\`${quoted(marked).slice(1, -1)}\`"`;
+  const emphasized = marked.map((line) => line.replace(/<\/?u>/g, ''));
+  return emphasized.join() === lines.join() ? quoted(lines) : `"\`${quoted(emphasized).slice(1, -1)}\`"`;
 }
 
 /** A sign by its number; what is an entity already stays. */
