@@ -88,12 +88,20 @@ describe('--one', () => {
     ['in a hidden folder', '../.gitbook/assets/g.png'],
     ['in a hidden folder, from the root', '/.attachments/h.png'],
     ['encoded', '../img/my%20c.png'],
+    ['in a hidden folder of any name', '../.figures/f.png'],
+    ['in the public folder of VuePress', '/tides/v.png'],
+    ['from a short name for a folder', '~@images/tides/b.png'],
+    ['from the root of a site', '@site/img/b.png'],
   ])(
     'a picture that is named %s is found in a folder, in one document and in an archive',
     async (_, address) => {
       const files = {
         'docs/a.qmd': `# A\n\n![p](${address})\n`,
         'img/b.png': PIXEL,
+        '.vuepress/public/tides/b.png': PIXEL,
+        '.vuepress/public/tides/v.png': PIXEL,
+        '.figures/f.png': PIXEL,
+        '.git/b.png': PIXEL,
         'img/my c.png': PIXEL,
         '.gitbook/assets/g.png': PIXEL,
         '.attachments/h.png': PIXEL,
@@ -112,6 +120,32 @@ describe('--one', () => {
         expect((await wordFile(name)).body.match(/<wp:docPr/g), name).toHaveLength(1);
     },
   );
+
+  test.each([
+    ['a chunk', 'Rmd', '```{r, echo=FALSE}\nknitr::include_graphics("img/p.png")\n```'],
+    ['a chunk of Quarto', 'qmd', '```{r}\n#| echo: false\nknitr::include_graphics("img/p.png")\n```'],
+    ['a shortcode', 'md', '{{< figure src="img/p.png" >}}'],
+    ['a tag of Jekyll', 'md', '{% include figure.html src="img/p.png" %}'],
+    ['a directive', 'md', '```{figure} img/p.png\nTides\n```'],
+    ['another directive', 'md', ':::{image} img/p.png\n:::'],
+    ['LaTeX', 'md', '\\begin{figure}\n\\includegraphics{img/p.png}\n\\end{figure}'],
+    ['MDX', 'mdx', "<img src={require('./img/p.png').default} />"],
+    ['an address of MDX', 'mdx', "<img src={useBaseUrl('img/p.png')} />"],
+    ['an import of MDX', 'mdx', "import p from './img/p.png';\n\n<img src={p} />"],
+  ])('a picture that %s shows is that of its own folder in one document', async (_, ending, text) => {
+    await place({
+      [`all/a/one.${ending}`]: `# One\n\n${text}\n`,
+      [`all/b/two.${ending}`]: `# Two\n\n${text}\n\n${text}\n`,
+      'all/a/img/p.png': PIXEL,
+      // The same, but for a byte after its end.
+      'all/b/img/p.png': Uint8Array.of(...PIXEL, 0),
+    });
+    const { stderr } = await footmark(at('all'), '--one', '-o', at('one.docx'));
+    expect(stderr).not.toMatch(/not loaded/);
+    const { pictures, body } = await wordFile('one.docx');
+    expect(pictures).toHaveLength(2);
+    expect(body.match(/<wp:docPr/g)).toHaveLength(3);
+  });
 
   test('prints findings as JSON to standard error if the document goes to standard output', async () => {
     await place({ 'book/a.md': 'A[^1].\n' });

@@ -69,8 +69,8 @@ export type { FootnoteEntry } from './inspection/footnote-entries.js';
 export type { ImageEntry } from './inspection/image-entries.js';
 export type { ContentFeatures, Inspection, OutlineEntry } from './inspection/index.js';
 export type { TextStatistics } from './inspection/statistics.js';
-export type { PictureMatcher } from './load/images/match-picture.js';
-export { pictureMatcher } from './load/images/match-picture.js';
+export type { PictureMatcher } from './model/names/picture-matcher.js';
+export { pictureMatcher } from './model/names/picture-matcher.js';
 export type { StyleSample, TemplateStyleEntry } from './template/entries.js';
 export type {
   TemplateAnswer,

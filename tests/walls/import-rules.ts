@@ -227,7 +227,8 @@ const ENGINE = {
       'engine/src/sources',
       'engine/src/text',
       'engine/src/theme',
-      ...Object.keys(STAGES),
+      // Pictures are read by the stage that loads them.
+      ...Object.keys(STAGES).filter((stage) => stage !== 'engine/src/load/images'),
     ],
   },
 } satisfies Record<string, Room>;

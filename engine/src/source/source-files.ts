@@ -9,12 +9,25 @@ export function isIgnoredName(name: string): boolean {
   return name.startsWith('.') || /^(?:__MACOSX|node_modules|Thumbs\.db|desktop\.ini)$/i.test(name);
 }
 
-const PICTURE_FOLDER = /^\.(?:gitbook|attachments?|assets|images?|img|media)$/i;
+/** Hidden folders in which programs keep what is their own: versions, settings, caches, what was deleted or installed. */
+const PROGRAM_FOLDER =
+  /^\.(?:git|hg|svn|bzr|idea|vs|vscode|obsidian|ssh|gnupg|config|local|trash.*|.*cache.*|venv|env|tox|nox|npm|yarn|pnpm-store|next|nuxt|output|docusaurus|svelte-kit|quarto|Rproj\.user|ipynb_checkpoints|thumbnails|Spotlight-.*|fseventsd|DocumentRevisions-.*)$/i;
 const PICTURE = /\.(?:png|jpe?g|gif|svg|webp|avif|bmp|tiff?|heic)$/i;
 
-/** Whether a hidden folder is one in which programs keep the pictures of texts, as GitBook and Azure DevOps do. Nothing else in it is read. */
+/** Those in which programs keep the pictures of texts: GitBook, Azure DevOps, VuePress and the like. */
+const PICTURE_FOLDER = /^\.(?:gitbook|attachments?|assets|images?|img|media|vuepress|vitepress)$/i;
+
+/** Whether a hidden folder may have pictures of texts. Nothing else in it is read. */
 export function isHiddenPictureFolder(name: string): boolean {
-  return PICTURE_FOLDER.test(name);
+  return name.startsWith('.') && !PROGRAM_FOLDER.test(name);
+}
+
+/** Whether a picture is in a hidden folder that an address does not name, and where no program is known to keep pictures of texts. */
+export function isHiddenFrom(path: string, address: string): boolean {
+  const names = address.split('/');
+  return path
+    .split('/')
+    .some((name) => name.startsWith('.') && !PICTURE_FOLDER.test(name) && !names.includes(name));
 }
 
 /** Whether a file is left out by a name in its path; `/` is between folders. */

@@ -20,6 +20,7 @@ import { wholeTable } from './notion.js';
 import { isTitleText, type Plan, type PlanEntry, type PlannedFile } from './order/plan.js';
 import { nameOf, titleOf } from './paths.js';
 import { lineOf, type PreparedHeading, type PreparedText } from './prepared.js';
+import { shownPictures } from './shown-pictures.js';
 
 /** Several files as one text. */
 interface CombinedText {
@@ -173,7 +174,8 @@ class Combiner {
           ? []
           : [{ line: target.line, from: target.from, to: target.to, text: written }];
       });
-      all.set(path, byLine([...(renamed.get(path)?.edits ?? []), ...targets]));
+      const pictures = shownPictures(text, addresses);
+      all.set(path, byLine([...(renamed.get(path)?.edits ?? []), ...targets, ...pictures]));
     }
     return all;
   }

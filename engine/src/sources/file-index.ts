@@ -1,5 +1,5 @@
-import { type PictureMatcher, pictureMatcher } from '../load/images/match-picture.js';
 import { decodedAddress } from '../model/names/decoded-address.js';
+import { type PictureMatcher, pictureMatcher } from '../model/names/picture-matcher.js';
 import { folderOf, isPicture, joined, nameOf, withoutExtension } from './paths.js';
 
 /** The endings of paths that a link may omit. */

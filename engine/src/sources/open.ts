@@ -105,7 +105,7 @@ class Opener {
     this.#others = this.#others.filter((path) => !used.has(path));
     const settled = settleNotion(withVariables(included, this.#settings), this.#csv, paths);
     for (const [index, text] of settled.entries()) {
-      texts.set(text.path, prepared(text));
+      texts.set(text.path, await prepared(text));
       onProgress?.((1 + (index + 1) / settled.length) / 2);
     }
     const material = { texts, paths, embeds: embedsIn(texts, paths), libraries: this.#libraries };

@@ -1,9 +1,13 @@
+import type { Document } from '../model/document.js';
 import { NO_METADATA } from '../model/metadata.js';
 import { writtenText } from '../model/nodes/plain-text.js';
 import { type BlockPlaces, blockPlaces, type HeadingPlace } from '../parse/block-places.js';
+import { decideDialect } from '../parse/dialect/decide.js';
 import { parse } from '../parse/index.js';
+import { withoutSiteMarkup } from '../parse/site-markup/signs.js';
 import { resolveHeadings } from '../resolve/headings/headings.js';
 import { smallest } from '../text/long-arrays.js';
+import { nameOf } from './paths.js';
 import type { TextFile } from './read-text.js';
 import { type Scan, scan } from './scan.js';
 
@@ -27,12 +31,17 @@ export interface PreparedText extends TextFile {
   readonly beginsWithHeading: boolean;
   /** The line on which its text begins. */
   readonly firstLine: number;
+  /** The pictures that it shows, however it names them, by address and the line from which on that is written, counted from 0. */
+  readonly shown: readonly { readonly address: string; readonly line: number }[];
 }
 
-export function prepared(file: TextFile): PreparedText {
+export async function prepared(file: TextFile): Promise<PreparedText> {
   const markdown = file.lines.join('\n');
   const places = blockPlaces(markdown);
-  const headings = headingsOf(markdown, places.headings);
+  const decided = decideDialect(markdown, { name: nameOf(file.path) });
+  const read = await withoutSiteMarkup(markdown, () => {}, decided?.dialect);
+  const { blocks, formulaLabels, images } = parse(read, NO_METADATA, () => {}, false, decided ?? null);
+  const headings = headingsOf({ blocks, formulaLabels }, places.headings);
   const firstLine = Math.max(
     0,
     file.lines.findIndex((line) => line.trim() !== ''),
@@ -45,11 +54,14 @@ export function prepared(file: TextFile): PreparedText {
     topDepth: headings.length > 0 ? smallest(headings.map(({ depth }) => depth)) : undefined,
     beginsWithHeading: headings[0]?.start === firstLine,
     firstLine,
+    shown: images.map(({ url, line }) => ({ address: url, line: line - 1 })),
   };
 }
 
-function headingsOf(markdown: string, places: readonly HeadingPlace[]): PreparedHeading[] {
-  const { blocks, formulaLabels } = parse(markdown, NO_METADATA, () => {});
+function headingsOf(
+  { blocks, formulaLabels }: Pick<Document, 'blocks' | 'formulaLabels'>,
+  places: readonly HeadingPlace[],
+): PreparedHeading[] {
   const byLine = new Map(places.map((place) => [place.start, place]));
   return [...resolveHeadings(blocks, formulaLabels).headings].map(([{ depth, children, line }, { slug }]) => {
     const place = byLine.get(line - 1);

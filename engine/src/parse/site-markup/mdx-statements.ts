@@ -1,6 +1,7 @@
 import type { TextDialect } from '../../api/text-dialect.js';
 import { outsideCode } from './attribute-lines.js';
 import type { SiteLines } from './lines.js';
+import { mdxPictures } from './mdx-pictures.js';
 
 /** One or more in a line, separated by semicolons. */
 const IMPORT =
@@ -27,6 +28,7 @@ const MAX_LINES = 200;
 export function mdxStatements(lines: SiteLines, dialect?: TextDialect): void {
   if (dialect === 'github' || dialect === 'prompt') return;
   comments(lines);
+  mdxPictures(lines);
   let isMdx = dialect === 'mdx';
   for (let index = lines.firstLine; index < lines.length && !isMdx; index++)
     isMdx = !lines.isCode(index) && COMPONENT.test(lines.at(index));

@@ -1,4 +1,6 @@
-import { decodedAddress } from '../../model/names/decoded-address.js';
+import { isHiddenFrom } from '../../source/source-files.js';
+import { largest } from '../../text/long-arrays.js';
+import { decodedAddress } from './decoded-address.js';
 
 /** Notion adds 32 hexadecimal digits to the names of pages, and so of their folders. */
 const NOTION_ID = /[ _-]?[\da-f]{32}(?=\.|$)/i;
@@ -12,7 +14,9 @@ export type PictureMatcher = (source: string, folder?: string) => string | undef
 /**
  * Makes a matcher for the paths of files, with `/` between folders. It finds a file by its path from the folder of the text, else from the
  * root of all files, which is where a path that begins with `/` is counted from; else by the end of its path, else by its name; first as written, then
- * percent-decoded, then ignoring case and the ids that Notion adds. Of several, it takes the one nearest to the text.
+ * percent-decoded, then ignoring case and the ids that Notion adds. Of several with that name, it takes those that share the most folders
+ * with the path, which may begin with a short name for a folder (`@site/static/img/one.png`, `~@images/one.png`), and of these the one
+ * nearest to the text.
  */
 export function pictureMatcher(paths: readonly string[]): PictureMatcher {
   const indexes = [asWritten, loosely].map((spell) => ({ spell, files: byName(paths, spell) }));
@@ -29,14 +33,33 @@ export function pictureMatcher(paths: readonly string[]): PictureMatcher {
     for (const [fits, wanted] of steps)
       for (const { spell, files } of indexes)
         for (const target of wanted.map(normalized).map(spell)) {
-          const found = (files.get(nameOf(target)) ?? []).filter((file) => fits(file.spelled, target));
+          const found = (files.get(nameOf(target)) ?? []).filter(
+            (file) => fits(file.spelled, target) && !isHiddenFrom(file.spelled, target),
+          );
           // An exact path takes precedence over the same name elsewhere: `image.png`, `old/image.png`.
           const exact = found.filter(({ spelled }) => spelled === target);
-          const fitting = exact.length > 0 ? exact : found;
+          const fitting = exact.length > 0 ? exact : closest(found, target);
           if (fitting.length > 0) return nearest(fitting, folder)?.path;
         }
     return undefined;
   };
+}
+
+/** The files whose paths share the most folders before the name with a target, visible ones if there are any. */
+function closest(files: readonly SpelledFile[], target: string): readonly SpelledFile[] {
+  const visible = files.filter(({ path }) => !/(?:^|\/)\.[^./]/.test(path));
+  const among = visible.length > 0 ? visible : files;
+  const shared = among.map(({ spelled }) => sharedEnd(spelled, target));
+  const most = largest(shared);
+  return among.filter((_, index) => shared[index] === most);
+}
+
+/** In how many names, from the last one, two paths are the same. */
+function sharedEnd(one: string, other: string): number {
+  const names = one.split('/').toReversed();
+  const others = other.split('/').toReversed();
+  const count = names.findIndex((name, index) => name !== others[index]);
+  return count < 0 ? names.length : count;
 }
 
 /** The file in the folder or the one nearest above it, and there the highest; `undefined` if there are several. */

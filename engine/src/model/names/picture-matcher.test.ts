@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureMatcher } from './match-picture.js';
+import { pictureMatcher } from './picture-matcher.js';
 
 const ID = '0123456789abcdef0123456789abcdef';
 
@@ -73,6 +73,29 @@ test.each([
   ['the highest of several', 'one.png', 'a', ['x/y/one.png', 'z/one.png'], 'z/one.png'],
   ['other capitals', 'IMG/One.PNG', 'a', ['img/one.png', 'a/img/one.png'], 'a/img/one.png'],
   ['none of two alike', 'one.png', 'a', ['x/one.png', 'y/one.png'], undefined],
+  [
+    'the one that shares folders, below a short name for one',
+    '~@images/tides/one.png',
+    'a',
+    ['.vuepress/public/images/winds/one.png', '.vuepress/public/images/tides/one.png'],
+    '.vuepress/public/images/tides/one.png',
+  ],
+  [
+    'the same for the root of a site',
+    '@site/static/img/one.png',
+    'docs/a',
+    ['static/img/one.png', 'docs/a/x/one.png'],
+    'static/img/one.png',
+  ],
+  [
+    'the same for the address of a page',
+    '{{ site.baseurl }}/assets/one.png',
+    '_posts',
+    ['assets/one.png', 'b/one.png'],
+    'assets/one.png',
+  ],
+  ['a visible one', 'one.png', 'a', ['.old/one.png', 'x/one.png'], 'x/one.png'],
+  ['a hidden one that is named', '.old/one.png', '', ['.old/one.png', 'x/one.png'], '.old/one.png'],
 ])('from the folder of a text: %s', (_, source, folder, paths, expected) => {
   expect(pictureMatcher(paths)(source, folder)).toBe(expected);
 });
