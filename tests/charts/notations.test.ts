@@ -79,6 +79,17 @@ test.each([
   expect(chartParts(bytes).map((part) => cellsOf(part).get('B2'))).toEqual(['7']);
 });
 
+test('rows without a name and a number are none, and bubbles without sizes no chart', async () => {
+  const made = async (type: string, data: object) =>
+    convertForTest(fence('chartjs', JSON.stringify({ type, data })));
+  const rings = await made('doughnut', { labels: ['a', '', ''], datasets: [{ label: 'N', data: [1, 2] }] });
+  expect(chartParts(rings.bytes).map((part) => cellsOf(part).size)).toEqual([6]);
+  const points = await made('bubble', { datasets: [{ label: 'N', data: [{ x: 1, y: 2 }] }] });
+  expect(points.notices.map(({ message }) => message)).toEqual([
+    'This chart was not made: it has bubbles without sizes; its code was kept',
+  ]);
+});
+
 test('a number with no end has as many digits in Word as in the table that comes back', async () => {
   const { bytes } = await convertForTest(
     fence(

@@ -37,7 +37,7 @@ export interface NotedChart
 
 /** The chart that was noted, in a text of a language; its title stands in it. */
 export function chartOfNotes(noted: NotedChart, caption: string, language: string): ChartOutcome {
-  const { heading, categories, series: given, description, ...own } = noted;
+  const { heading, categories, series: given, description, ...own } = withoutEmptyRows(noted);
   // The pies of several series are rings.
   const kind = own.kind === 'pie' && given.length > 1 ? 'doughnut' : own.kind;
   const isOfPoints = 'x' in categories;
@@ -69,6 +69,8 @@ export function chartOfNotes(noted: NotedChart, caption: string, language: strin
   });
   if (series.every(({ values }) => values.every((value) => value === undefined)))
     return { fault: 'it has no numbers' };
+  if (kind === 'bubble' && !series.every(({ sizes }) => sizes?.values.some((value) => value !== undefined)))
+    return { fault: 'it has bubbles without sizes' };
   const fault = unsuited(kind, series);
   if (fault !== undefined) return { fault };
   const chart = {
@@ -85,6 +87,26 @@ export function chartOfNotes(noted: NotedChart, caption: string, language: strin
   return {
     chart: { ...chart, description: description ?? describe(chart, caption, language) },
     remarks: [],
+  };
+}
+
+/** Categories without a name and without numbers are no rows of a table. */
+function withoutEmptyRows(noted: NotedChart): NotedChart {
+  const { categories, series } = noted;
+  const names = 'x' in categories ? categories.x : categories;
+  const isEmpty = (index: number): boolean =>
+    (names[index] ?? '') === '' &&
+    series.every(({ values, sizes }) => values[index] === undefined && sizes?.[index] === undefined);
+  if (!names.some((_, index) => isEmpty(index))) return noted;
+  const kept = <Item>(list: readonly Item[]): readonly Item[] => list.filter((_, index) => !isEmpty(index));
+  return {
+    ...noted,
+    categories: 'x' in categories ? { x: kept(categories.x) } : kept(categories),
+    series: series.map((each) => ({
+      ...each,
+      values: kept(each.values),
+      ...(each.sizes && { sizes: kept(each.sizes) }),
+    })),
   };
 }
 

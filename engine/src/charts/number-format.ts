@@ -37,12 +37,20 @@ export function formatted(
   decimalSign: DecimalSign,
 ): string {
   const shown = Math.abs(isPercent ? value * 100 : value);
-  const [whole = '', fraction] = (shown < 1e21 ? shown.toFixed(decimals) : String(shown)).split('.');
+  const [whole = '', fraction] = withDecimals(shown, decimals).split('.');
   const separator = decimalSign === '.' ? ',' : '.';
   const grouped = isGrouped ? whole.replace(/\B(?=(?:\d{3})+$)/g, separator) : whole;
   const digits = fraction === undefined ? grouped : `${grouped}${decimalSign}${fraction}`;
   const sign = value < 0 && /[1-9]/.test(digits) ? '-' : '';
   return `${sign}${before}${digits}${isPercent ? '%' : ''}${after}`;
+}
+
+/** With zeros behind the digits that a number is written with: `toFixed` adds those of its binary form to large ones. */
+function withDecimals(value: number, decimals: number): string {
+  const [whole = '', fraction = ''] = String(value).split('.');
+  if (/e/.test(whole + fraction) || fraction.length > decimals)
+    return value < 1e21 ? value.toFixed(decimals) : String(value);
+  return decimals === 0 ? whole : `${whole}.${fraction.padEnd(decimals, '0')}`;
 }
 
 /** Languages that write a comma before decimals (Unicode CLDR, `decimal` of the Latin digits). */

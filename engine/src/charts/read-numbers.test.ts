@@ -50,3 +50,15 @@ test.each([
   const format = formatOfCode(code);
   expect(format && formatCode(format)).toBe(own);
 });
+
+test.each([
+  [56456456453.9, 10, '56456456453.9000000000'],
+  [2.9999997855, 10, '2.9999997855'],
+  [0.1 + 0.2, 2, '0.30'],
+  [1e22, 2, '1e+22'],
+  [1e-7, 8, '0.00000010'],
+  [1200, 0, '1200'],
+])('a number is written with the digits that it has: %s with %s decimals', (value, decimals, text) => {
+  const format = { decimals, isGrouped: false, isPercent: false, before: '', after: '' };
+  expect(formatted(value, format, '.')).toBe(text);
+});

@@ -476,7 +476,7 @@ test.each<[string, string, string]>([
   ],
   ['echarts', '{ series: [', 'line 1'],
   ['vega-lite', json({ data: { url: 'a.csv' }, mark: 'bar', encoding: {} }), 'in another file'],
-  ['vegalite', json({ data: { values: ROWS }, layer: [] }), 'mark'],
+  ['vegalite', json({ data: { values: ROWS }, layer: [] }), 'layers'],
   [
     'vega-lite',
     json({ data: { values: ROWS }, mark: 'bar', transform: [{}], encoding: { x: X, y: Y } }),

@@ -4,10 +4,11 @@ import { readLiteral } from '../literal.js';
 import { type Notation, refuse } from '../outcome.js';
 import { pivot, pointRows } from '../pivot.js';
 import { type Channel, channelOf } from './channel.js';
+import { combined, layersIn } from './layers.js';
 import { orderOf } from './order.js';
 import { aggregated, categoryIn, type Row, valueIn } from './rows.js';
 
-/** A Vega-Lite specification with its data in it. */
+/** A Vega-Lite specification with its data in it: a single view, or layers that are one chart. */
 export const VEGA_LITE: Notation = {
   name: 'Vega-Lite',
   languages: ['vega-lite', 'vegalite', 'vega_lite'],
@@ -22,7 +23,17 @@ const LOOKS_CHANNELS =
   /^(?:opacity|fillOpacity|strokeOpacity|strokeWidth|tooltip|href|url|key|description|angle)$/;
 
 export function readVegaLite(value: unknown): NotedChart {
+  const layers = isRecord(value) ? layersIn(value) : undefined;
+  if (!isRecord(value) || !layers) return viewOf(value);
+  const title = titleOf(value.title);
+  return { ...combined(value, layers, readVegaLite), ...(title !== undefined && { title }) };
+}
+
+const SEVERAL = ['facet', 'repeat', 'concat', 'hconcat', 'vconcat'] as const;
+
+function viewOf(value: unknown): NotedChart {
   const spec = Fields.of(value);
+  for (const option of SEVERAL) if (spec.take(option) !== undefined) spec.misfit(option);
   const rows = rowsOf(spec);
   const title = titleOf(spec.take('title'));
   const { type, isRing, isStraight } = markOf(
@@ -38,8 +49,14 @@ export function readVegaLite(value: unknown): NotedChart {
   const offset = channel('xOffset') ?? channel('yOffset');
   const order = encoding.take('order');
   encoding.ignore(LOOKS_CHANNELS, 'order').end();
+  const measured = new Set([x, y, theta, size].map((each) => each?.field));
   const split = new Map(
-    [...colors, offset].flatMap((each) => (each?.field === undefined ? [] : [[each.field, each]])),
+    [...colors, offset].flatMap((each) => {
+      if (each?.field === undefined) return [];
+      if (each.type !== 'quantitative') return [[each.field, each]];
+      // A shade for each number shows what its place shows, or else what Word cannot show.
+      return measured.has(each.field) ? [] : refuse('its colours are those of numbers');
+    }),
   );
   const shared = { ...(title !== undefined && { title }) };
   if (type === 'arc') {
