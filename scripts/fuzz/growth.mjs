@@ -1,19 +1,15 @@
 import { Child } from './child.mjs';
+import { growsTooFast, pointsOf } from './points.mjs';
 
 /** @typedef {import('../../tests/pathological/process').GrowthAnswer} GrowthAnswer */
 /** @typedef {import('../../tests/pathological/process').GrowthOrder} GrowthOrder */
-/** @typedef {{ readonly size: number, readonly characters: number, readonly milliseconds: number }} Point */
+/** @typedef {import('./points.mjs').Point} Point */
 
 /** Elapsed time; the longest of these texts normally takes a second or two. */
 const LIMIT_MS = 120_000;
-/** At four times the size, n·log n takes about 4.5 times as long, n² 16 times. */
-const WORST_FOR_FOURFOLD = 9;
-/** Shorter times are mostly overhead. */
-const MIN_MS = 250;
-const ROUNDS = 3;
 
 /**
- * Converts each of the growing texts at doubling sizes up to `largest`, and returns those whose time grew faster than
+ * Converts each of the growing texts at doubling sizes up to `largest`, or until its time can be measured, and returns those whose time grew faster than
  * n·log n or that failed.
  *
  * @param {{ readonly processes: number, readonly largest: number, readonly only: RegExp, readonly print: boolean }} options
@@ -31,7 +27,8 @@ export async function measureGrowth({ processes, largest, only, print }) {
       queue ??= child.kinds.filter((kind) => only.test(kind)).values();
       for (let next = queue.next(); !next.done; next = queue.next()) {
         texts++;
-        const points = await pointsOf(next.value, child.process);
+        const name = next.value;
+        const points = await pointsOf((size) => child.process.ask({ name, size }), largest);
         if (typeof points === 'string') {
           failures.push(`${next.value}: ${points}`);
           if (points.startsWith('never')) child = await start();
@@ -47,32 +44,6 @@ export async function measureGrowth({ processes, largest, only, print }) {
     }),
   );
   return { texts, failures };
-
-  /**
-   * @param {string} name
-   * @param {Child<GrowthOrder, GrowthAnswer>} child
-   * @returns {Promise<readonly Point[] | string>}
-   */
-  async function pointsOf(name, child) {
-    /** @type {Point[]} */
-    const points = [];
-    for (let size = largest / 8; size <= largest; size *= 2) {
-      /** @type {Point | undefined} */
-      let best;
-      for (let round = 0; round < ROUNDS; round++) {
-        const answer = await child.ask({ name, size });
-        if (answer?.answer !== 'grown') return `never ended at size ${size}`;
-        if (answer.failure !== undefined) return `${answer.failure} at size ${size}`;
-        const { characters, milliseconds } = answer;
-        if (milliseconds < (best?.milliseconds ?? Number.POSITIVE_INFINITY))
-          best = { size, characters, milliseconds };
-        // Only suspects are measured again.
-        if (!growsTooFast([...points, ...(best ? [best] : [])])) break;
-      }
-      if (best) points.push(best);
-    }
-    return points;
-  }
 }
 
 async function start() {
@@ -81,15 +52,6 @@ async function start() {
   const ready = await child.ready;
   if (ready?.answer !== 'ready') throw new Error('Cannot start a process');
   return { process: child, kinds: ready.kinds };
-}
-
-/** @param {readonly Point[]} points */
-function growsTooFast(points) {
-  return points.some(({ milliseconds, size }) => {
-    const before = points.find((point) => point.size === size / 4);
-    if (before === undefined || milliseconds < MIN_MS) return false;
-    return milliseconds > WORST_FOR_FOURFOLD * Math.max(before.milliseconds, MIN_MS / WORST_FOR_FOURFOLD);
-  });
 }
 
 /** @param {readonly Point[]} points */
