@@ -4,7 +4,7 @@ import { readWord } from '@footmark/engine/read';
 import { strToU8, unzipSync, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { convertForTest } from '../conversion';
-import { p, section, template } from '../templates/build';
+import { NORMAL, p, section, template } from '../templates/build';
 import { GALLERY } from '../templates/gallery';
 import { Reviewer } from './reviewer';
 
@@ -23,13 +23,29 @@ The tide was *very* late on Monday[^one].
 
 > A quotation with \`code\`.
 
+> [!NOTE]
+> Look at the moon.
+
+> [!NOTE]
+> Look at the wind.
+
 1. One
 2. Two
 
 [^one]: A note.
 `;
 
-test.each(Object.entries(GALLERY))(
+const TABLE =
+  '<w:tbl><w:tblPr><w:tblW w:w="900" w:type="dxa"/></w:tblPr><w:tblGrid><w:gridCol w:w="900"/></w:tblGrid><w:tr><w:tc><w:tcPr><w:tcW w:w="900" w:type="dxa"/></w:tcPr><w:p><w:r><w:t>Approved</w:t></w:r></w:p></w:tc></w:tr></w:tbl>';
+
+/** A template whose sample text says which style its tables have. */
+const WITH_GRID = () =>
+  template({
+    styles: `${NORMAL}<w:style w:type="table" w:styleId="TableGrid"><w:name w:val="Table Grid"/><w:tblPr><w:tblBorders><w:top w:val="single" w:sz="4"/></w:tblBorders></w:tblPr></w:style>`,
+    body: TABLE.replace('<w:tblPr>', '<w:tblPr><w:tblStyle w:val="TableGrid"/>'),
+  });
+
+test.each(Object.entries({ ...GALLERY, 'tables with a grid': WITH_GRID }))(
   'a file made with a template, “%s”, is merged without it',
   async (_name, build) => {
     const own = build();
@@ -51,8 +67,6 @@ test.each(Object.entries(GALLERY))(
   },
 );
 
-const TABLE =
-  '<w:tbl><w:tblPr><w:tblW w:w="900" w:type="dxa"/></w:tblPr><w:tblGrid><w:gridCol w:w="900"/></w:tblGrid><w:tr><w:tc><w:tcPr><w:tcW w:w="900" w:type="dxa"/></w:tcPr><w:p><w:r><w:t>Approved</w:t></w:r></w:p></w:tc></w:tr></w:tbl>';
 const CONTENTS =
   '<w:sdt><w:sdtPr><w:docPartObj><w:docPartGallery w:val="Table of Contents"/></w:docPartObj></w:sdtPr><w:sdtContent><w:p/></w:sdtContent></w:sdt>';
 const PAGE = '<w:pgSz w:w="11906" w:h="16838"/>';

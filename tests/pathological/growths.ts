@@ -1,5 +1,6 @@
 import { convert, inspect } from '@footmark/engine';
 import { CITING_TEXTS } from './citing-texts';
+import { FURTHER_TEXTS } from './further-texts';
 import type { GrowingInput, Growth } from './growth';
 import { OTHER_INPUTS } from './other-inputs';
 import { TEXTS } from './texts';
@@ -20,4 +21,9 @@ function converted(text: string): GrowingInput {
 const ofTexts = (texts: Readonly<Record<string, (size: number) => string>>): readonly Growth[] =>
   Object.entries(texts).map(([name, text]) => ({ name, input: (size) => converted(text(size)) }));
 
-export const GROWTHS: readonly Growth[] = [...ofTexts(TEXTS), ...ofTexts(CITING_TEXTS), ...OTHER_INPUTS];
+export const GROWTHS: readonly Growth[] = [
+  ...ofTexts(TEXTS),
+  ...ofTexts(FURTHER_TEXTS),
+  ...ofTexts(CITING_TEXTS),
+  ...OTHER_INPUTS,
+];

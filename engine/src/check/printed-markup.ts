@@ -51,9 +51,9 @@ export const printedMarkup: Check = ({ document, source }, report) => {
         for (const { kind, names } of kinds) {
           const examples = examplesIn(kind.isCode ? code : text, kind, names);
           if (examples.length === 0) continue;
-          const lines = new WrittenLines(source, block.line);
+          const lines = new WrittenLines(source, block.line, kind);
           for (const example of examples) {
-            const line = isAcronym(example, acronyms) ? undefined : lines.lineOf(example, kind);
+            const line = isAcronym(example, acronyms) ? undefined : lines.lineOf(example);
             if (line !== undefined) note(found, kind, example, line);
           }
         }

@@ -117,7 +117,10 @@ export function proposeStyles(
     const table = byName.find('table', [name, id, ...namesOf(id)]);
     if (table) map.set(id, table);
   }
-  const table = map.get('MarkdownTable') ?? mostUsed(template, 'table') ?? onlyOwnTable(template);
+  // A file of ours as a template has callouts, which are tables, too.
+  const taken = new Set(map.values());
+  const free = template.styles.all.filter((style) => style.type === 'table' && !taken.has(style));
+  const table = map.get('MarkdownTable') ?? mostUsed(free, template) ?? onlyOwnTable(free);
   if (table) map.set('MarkdownTable', table);
   return map;
 }
@@ -235,16 +238,15 @@ function bodyOf(
 const NO_BODY =
   /^(?:toc|index|list|caption|header|footer|balloon|comment|footnote|endnote|目录|页眉|页脚)\b/i;
 
-function mostUsed({ styles, usage }: Template, type: TemplateStyle['type']): TemplateStyle | undefined {
-  const used = styles.all.filter((style) => style.type === type && !style.isDefault && usage.has(style.id));
+function mostUsed(styles: readonly TemplateStyle[], { usage }: Template): TemplateStyle | undefined {
+  const used = styles.filter(({ id, isDefault }) => !isDefault && usage.has(id));
   return used.toSorted((a, b) => (usage.get(b.id) ?? 0) - (usage.get(a.id) ?? 0))[0];
 }
 
 /** The table style that whoever made the template added, if there is just one with borders or parts of its own. */
-function onlyOwnTable({ styles }: Template): TemplateStyle | undefined {
-  const added = styles.all.filter(
-    ({ type, element }) =>
-      type === 'table' &&
+function onlyOwnTable(styles: readonly TemplateStyle[]): TemplateStyle | undefined {
+  const added = styles.filter(
+    ({ element }) =>
       element.attributes['w:customStyle'] === '1' &&
       someElement(element, ({ name }) => name === 'w:tblBorders' || name === 'w:tblStylePr'),
   );
