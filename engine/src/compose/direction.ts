@@ -26,7 +26,8 @@ export function stretchesOf(
 function withClosingBrackets(parts: readonly string[]): readonly string[] {
   const joined = [...parts];
   for (let index = 1; index < joined.length; index += 2) {
-    const [part = '', after = ''] = joined.slice(index);
+    const part = joined[index] ?? '';
+    const after = joined[index + 1] ?? '';
     const closing = closingBrackets(after, openBrackets(part));
     joined[index] = part + after.slice(0, closing);
     joined[index + 1] = after.slice(closing);

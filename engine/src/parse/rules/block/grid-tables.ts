@@ -9,6 +9,11 @@ export const GRID = /^\+(?:[-:=]+\+)+$/;
 /** A line across the whole grid, which may be below its header. */
 const ACROSS = /^\+[-:=+]+\+$/;
 
+/** How often lines that stand together are tried as a grid, each time from a later one on. */
+const MOST_TRIES = 4;
+/** Where the lines of the last grid that is none end, and how often they were tried. */
+const brokenGrids = new WeakMap<StateBlock, { readonly end: number; readonly tries: number }>();
+
 /** Reads pandoc's grid tables, with merged cells and blocks in cells; the line after it, or `undefined` if there is none here. */
 export function pushGridTable(
   state: StateBlock,
@@ -25,8 +30,15 @@ export function pushGridTable(
     if (!/^[+|]/.test(line)) break;
     lines.push(line);
   }
+  // A grid that never closes, or is broken, begins anew at each of its lines.
+  const broken = brokenGrids.get(state);
+  const tries = broken?.end === end ? broken.tries : 0;
+  if (tries === MOST_TRIES || !ACROSS.test(lines.at(-1) ?? '')) return undefined;
   const grid = gridIn(lines) ?? gridIn(lines.map(filled));
-  if (!grid) return undefined;
+  if (!grid) {
+    brokenGrids.set(state, { end, tries: tries + 1 });
+    return undefined;
+  }
   if (!silent) pushGrid(state, [startLine, end], grid);
   return end;
 }
