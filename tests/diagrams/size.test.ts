@@ -141,16 +141,9 @@ test('smaller letters make a diagram larger, as far as there is room', async () 
 test('what to do depends on what there is no room for', async () => {
   const message = async (text: string, width: number, height: number) =>
     (await shown(text, rendererOf(width, height, 10))).notices[0]?.message.replace(/^.*; /, '');
-  expect(await message(FENCE, 3000, 10)).toBe(
-    'let it run from top to bottom (TB), put it on a landscape page, or split it',
-  );
-  expect(await message(FENCE, 10, 3000)).toBe('let it run from left to right (LR), or split it');
-  expect(await message(`::: {.landscape}\n${FENCE}:::\n`, 3000, 10)).toBe(
-    'let it run from top to bottom (TB), or split it',
-  );
-  expect(await message('```mermaid\nsequenceDiagram\n  A->>B: a\n```', 3000, 10)).toBe(
-    'put it on a landscape page, or split it',
-  );
+  expect(await message(FENCE, 3000, 10)).toBe('put it on a landscape page, or split it');
+  expect(await message(FENCE, 10, 3000)).toBe('split it');
+  expect(await message(`::: {.landscape}\n${FENCE}:::\n`, 3000, 10)).toBe('split it');
 });
 
 test('the finding has the line of the diagram, once, also where pages are counted first', async () => {
@@ -189,4 +182,48 @@ test('the letters of a drawing are those of its smallest text', async () => {
   expect(await lettersOf(DIAGRAMS.timeline ?? '')).toBeCloseTo(10);
   expect(await lettersOf('gantt\n  section S\n  A :a, 2024-01-01, 3d')).toBeCloseTo(6.25);
   expect(await lettersOf('flowchart LR\n  A --> B\n  style A font-size:8px')).toBeCloseTo(5);
+});
+
+/** Draws code that says `LR` as one strip and the same that says `TB` as another, and keeps what it was asked for. */
+function bothWays(across: DiagramRenderer, down: DiagramRenderer): DiagramRenderer & { asked: string[] } {
+  const asked: string[] = [];
+  return {
+    ...across,
+    asked,
+    draw: (request) => {
+      asked.push(request.code);
+      return (request.code.includes('LR') ? across : down).draw(request);
+    },
+  };
+}
+
+test.each(['picture', 'shapes'] as const)(
+  'a diagram whose letters cannot be read runs the other way, where they can, as %s',
+  async (diagramForm) => {
+    const renderer = bothWays(rendererOf(1500, 40, 10), rendererOf(90, 500, 10));
+    const { width, codes, isShaped } = await shown(FENCE, renderer, { diagramForm });
+    expect({ width, codes }).toEqual({ width: 90, codes: [] });
+    expect(isShaped).toBe(diagramForm === 'shapes');
+    expect(renderer.asked).toEqual(['flowchart LR\n  A --> B', 'flowchart TB\n  A --> B']);
+  },
+);
+
+test('it stays as it is written on a page that has room for it, and where the other way is no better', async () => {
+  const down = rendererOf(90, 500, 10);
+  const { width, codes } = await shown(
+    `::: {.landscape}\n${FENCE}:::\n`,
+    bothWays(rendererOf(900, 40, 10), down),
+  );
+  expect(width).toBeGreaterThan(600);
+  expect(codes).toEqual([]);
+  const tooHigh = bothWays(rendererOf(1500, 40, 10), rendererOf(90, 2000, 10));
+  const both = await shown(FENCE, tooHigh);
+  expect(both.width).toBeGreaterThan(400);
+  expect(both.codes).toEqual(['diagram-hard-to-read']);
+});
+
+test('a diagram that can be read is drawn once', async () => {
+  const renderer = bothWays(rendererOf(400, 40, 10), rendererOf(90, 500, 10));
+  await shown(FENCE, renderer);
+  expect(renderer.asked).toHaveLength(1);
 });

@@ -124,3 +124,31 @@ test('the report says where the styles of a title block are from', async () => {
   const guesses = JSON.stringify(report);
   expect(guesses).toContain('Title: \\"Kop\\", by its place in the sample text');
 });
+
+test('a heading that the template lacks looks like the one above it, and is not larger', async () => {
+  const own = style(
+    'H1',
+    'heading 1',
+    `<w:pPr><w:outlineLvl w:val="0"/></w:pPr>${run('<w:b/><w:color w:val="AA0000"/><w:sz w:val="22"/>')}`,
+  );
+  const { styles } = await written(template({ styles: NORMAL + own }), DEEP);
+  const made = definition(styles, 'Heading2');
+  expect(made).toContain('<w:color w:val="AA0000"/>');
+  expect(Number(/<w:sz w:val="(\d+)"/.exec(made)?.[1])).toBeLessThanOrEqual(22);
+});
+
+test.each(['center', 'left'])(
+  'a narrow table stands below a caption that is aligned: %s',
+  async (alignment) => {
+    const caption = style('C', 'Table Caption', `<w:pPr><w:jc w:val="${alignment}"/></w:pPr>`);
+    const { body } = await written(
+      template({ styles: NORMAL + caption }),
+      '| a | b |\n|---|---|\n| c | d |\n\n: Numbers\n\n| a | b |\n|---|---|\n| c | d |\n',
+    );
+    const [captioned = 0, other = 0] = [...body.matchAll(/<w:tblInd w:w="(-?\d+)"/g)].map(([, width]) =>
+      Number(width),
+    );
+    if (alignment === 'center') expect(captioned).toBeGreaterThan(other + 2000);
+    else expect(captioned).toBe(other);
+  },
+);

@@ -536,7 +536,7 @@ const OF_THE_DOCUMENT: readonly Case[] = [
       },
     },
     message:
-      'The smallest letters of this diagram are 2.4 points high, too small to read; let it run from top to bottom (TB), put it on a landscape page, or split it',
+      'The smallest letters of this diagram are 2.4 points high, too small to read; put it on a landscape page, or split it',
     line: 3,
   },
   {

@@ -27,11 +27,20 @@ export const MEDIA_TYPES: Readonly<Record<MediaExtension, string>> = {
   svg: 'image/svg+xml',
 };
 
+/** In points: smaller letters in a diagram cannot be read. */
+export const SMALLEST_LETTERS = 7;
+
 /** The picture drawn from the code of a diagram. */
-export interface Diagram {
-  readonly image: EmbeddedImage;
+export interface Diagram extends DrawnDiagram {
   /** The alternative text. */
   readonly alt: string;
+  /** The same drawn the other way, down the page or across it, for where its letters can be read only then. */
+  readonly turned?: DrawnDiagram;
+}
+
+/** One drawing of a diagram. */
+export interface DrawnDiagram {
+  readonly image: EmbeddedImage;
   /** The size of the smallest letters at the picture's own size, in points, if it is known. */
   readonly letters?: number;
   /** The same as shapes, if it is to be shapes in Word. */

@@ -4,6 +4,7 @@ import type { StyleId } from '../model/names/style-ids.js';
 import type { ParagraphLook, RunLook, Style } from '../model/style.js';
 import { codeStyleId } from '../theme/styles/code-tokens.js';
 import type { Look } from './look.js';
+import { HEADINGS } from './propose.js';
 
 /** Our styles that are aligned with body text, although they are not based on its style. */
 const BESIDE_TEXT: ReadonlySet<StyleId> = new Set([
@@ -63,7 +64,12 @@ export function fitOwnStyles(
         ...(BESIDE_TEXT.has(style.id) && body.left > 0 ? { left } : {}),
         ...tabsOf(paragraph, tabStops),
       },
-      run: { ...run, ...style.run, ...(style.id === 'TOCHeading' && headingRun(given('Heading1'))) },
+      run: {
+        ...run,
+        ...style.run,
+        ...(style.id === 'TOCHeading' && headingRun(given('Heading1'))),
+        ...runBelow(style, given),
+      },
     };
   };
 }
@@ -87,6 +93,15 @@ function alignmentOf(
 
 function isAside(alignment: Look['alignment']): alignment is 'center' | 'right' {
   return alignment === 'center' || alignment === 'right';
+}
+
+/** A heading looks like the next one of the template above it, and is not larger. */
+function runBelow({ id, run }: Style, given: (id: StyleId) => Look | undefined): RunLook {
+  const at = (HEADINGS as readonly StyleId[]).indexOf(id);
+  const above = HEADINGS.slice(0, Math.max(0, at)).map(given).findLast(Boolean);
+  if (!above) return {};
+  const { italic: _, ...look } = headingRun(above);
+  return { ...look, size: Math.min(above.size, run?.size ?? above.size) };
 }
 
 /** The character formatting of the template's first-level headings, for the title of the table of contents. */

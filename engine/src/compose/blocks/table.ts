@@ -13,6 +13,7 @@ import { blocksRunRightToLeft, isGivenRightToLeft } from '../../model/nodes/text
 import { TOGGLES, type Toggle } from '../../model/toggles.js';
 import { TWIPS_PER_POINT } from '../../model/units.js';
 import { pushAll } from '../../text/long-arrays.js';
+import { formatOf, formatsOf } from '../../theme/formats.js';
 import type { Theme } from '../../theme/index.js';
 import {
   cellMargins,
@@ -23,7 +24,7 @@ import {
 } from '../../theme/table-cells.js';
 import { captionParagraph, uncountedCaption } from '../caption.js';
 import type { Composer } from '../composer.js';
-import { type Context, inCell, withMark } from '../context.js';
+import { type Context, inCell, lineWidth, withMark } from '../context.js';
 import { onBackground } from '../framed.js';
 import { numericColumns } from '../numeric-columns.js';
 import { paragraph } from '../paragraph.js';
@@ -61,7 +62,16 @@ function ruled(
   const grid = gridOf(node);
   if (!isBuildable(grid))
     return [...above, paragraph([NOT_CREATED], context), ...cellByCell(node, context, composer)];
-  return [...above, composeGrid(node, grid, widthsOf(node, context, composer), context, composer)];
+  const made = composeGrid(node, grid, widthsOf(node, context, composer), context, composer);
+  return [...above, above.length > 0 ? belowCaption(made, context) : made];
+}
+
+/** A table that is narrower than the lines stands below the middle of a caption that is centred. */
+function belowCaption(table: ComposedTable, context: Context): ComposedTable {
+  const { alignment } = formatOf(formatsOf(context.environment.theme), 'TableCaption');
+  const room = lineWidth(context) - table.widths.reduce((sum, width) => sum + width, 0);
+  if (alignment !== 'center' || room <= 0 || room === Number.POSITIVE_INFINITY) return table;
+  return { ...table, indent: table.indent + Math.floor(room / 2) };
 }
 
 function composeGrid(

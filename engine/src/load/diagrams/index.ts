@@ -1,30 +1,13 @@
-import type { DiagramShapes } from '../../api/diagram-shapes.js';
-import type {
-  DiagramAnswer,
-  DiagramColors,
-  DiagramGraph,
-  DiagramRenderer,
-  FaultyDiagram,
-  Rasterizer,
-} from '../../api/host.js';
+import type { DiagramColors } from '../../api/host.js';
 import { notice, type Report } from '../../api/notice.js';
 import type { DiagramForm } from '../../api/options.js';
 import { Budget } from '../../budget/index.js';
 import { DIAGRAMS_LIMITS } from '../../budget/limits.js';
 import type { Code, Document } from '../../model/document.js';
-import type { Diagram } from '../../model/media.js';
+import type { Diagram, DrawnDiagram } from '../../model/media.js';
 import { kindsOf } from '../../model/nodes/kinds.js';
 import { type Visitor, walk, walkDocument } from '../../model/nodes/walk.js';
-import { embed } from '../images/embed.js';
-import { explanation } from '../images/notices.js';
-import { untilAborted } from '../waiting.js';
-
-/** The parts of a host that draw diagrams. */
-interface DiagramHost {
-  readonly diagrams?: DiagramRenderer | undefined;
-  readonly rasterize?: Rasterizer | undefined;
-  readonly signal?: AbortSignal | undefined;
-}
+import { type DiagramHost, type Drawing, type Drawn, drawLegibly, type Outcome } from './drawing.js';
 
 /** What the diagrams of a text have in common. */
 export interface DiagramSetting {
@@ -41,22 +24,10 @@ export interface LoadedDiagrams {
   readonly attempted: ReadonlySet<Code>;
 }
 
-/** The result for one diagram: a picture, or the reason why there is none. */
-type Outcome = Drawn | FaultyDiagram;
-
-/** A picture, with what it shows. */
-interface Drawn extends Pick<Diagram, 'image' | 'letters'> {
-  readonly graph?: DiagramGraph | undefined;
-  readonly shapes?: DiagramShapes | undefined;
-}
-
 type Describe = typeof import('./alternative-text.js')['alternativeText'];
 
 /** The most diagrams to keep that are no longer in the text, in case a change is undone. */
 const MAX_SPARE = 100;
-
-/** How a diagram is drawn, beside its code. */
-type Drawing = Pick<DiagramSetting, 'colors'> & { readonly wantsShapes: boolean };
 
 /** The results of earlier drawing, by language and code. */
 export class KeptDiagrams {
@@ -136,15 +107,13 @@ export async function loadDiagrams(
     const wantsShapes = wantsShapesOf(code, setting);
     const drawing = { wantsShapes, colors: setting.colors };
     const outcome =
-      excess ?? (await kept.outcomeOf(code, drawing, () => draw(code, drawing, host, diagrams)));
+      excess ?? (await kept.outcomeOf(code, drawing, () => drawLegibly(code, drawing, host, diagrams)));
     if ('image' in outcome) {
       const alt = describe(code, outcome.graph, setting.language);
-      const { image, letters, shapes } = outcome;
       const reason = wantsShapes ? whyNoShapes(outcome, isInNote(document, code)) : undefined;
       if (reason !== undefined)
         report(notice('diagram-as-picture', `This diagram is a picture: ${reason}`, code.line));
-      const isShaped = wantsShapes && reason === undefined && shapes !== undefined;
-      drawn.set(code, { image, alt, ...(letters !== undefined && { letters }), ...(isShaped && { shapes }) });
+      drawn.set(code, diagramOf(outcome, alt, wantsShapes && reason === undefined));
     } else report(notice('code-not-drawn', messageOf(code, outcome.fault), lineOf(code, outcome.line)));
   }
   kept.settle(attempted, setting);
@@ -185,11 +154,18 @@ export function diagramsSoFar(
   for (const code of diagramsIn(document, languages, isDrawnOtherwise).slice(0, MAX_DIAGRAMS)) {
     const outcome = kept.drawnOf(code, { wantsShapes: wantsShapesOf(code, setting), colors: setting.colors });
     if (!outcome || !kept.describe) continue;
-    const { image, letters, graph } = outcome;
-    const alt = kept.describe(code, graph, setting.language);
-    drawn.set(code, { image, alt, ...(letters !== undefined && { letters }) });
+    drawn.set(code, diagramOf(outcome, kept.describe(code, outcome.graph, setting.language), false));
   }
   return drawn;
+}
+
+function diagramOf(drawn: Drawn, alt: string, isShaped: boolean): Diagram {
+  const { turned } = drawn;
+  return { ...drawingOf(drawn, isShaped), alt, ...(turned && { turned: drawingOf(turned, isShaped) }) };
+}
+
+function drawingOf({ image, letters, shapes }: Drawn, isShaped: boolean): DrawnDiagram {
+  return { image, ...(letters !== undefined && { letters }), ...(isShaped && shapes && { shapes }) };
 }
 
 const TOO_MANY: Outcome = { fault: `there are more than ${MAX_DIAGRAMS} in this text` };
@@ -221,53 +197,6 @@ function excessOf({ value }: Code, budget: Budget<'steps'>): Outcome | undefined
 const TOO_MUCH: Outcome = { fault: 'the diagrams of this text are too large together' };
 
 const CODE = kindsOf('code');
-
-const POINTS_PER_PIXEL = 72 / 96;
-
-async function draw(
-  { lang, value }: Code,
-  { wantsShapes, colors }: Drawing,
-  { rasterize, signal }: DiagramHost,
-  renderer: DiagramRenderer,
-): Promise<Outcome> {
-  if (value.trim() === '') return { fault: 'it is empty' };
-  const request = {
-    language: lang.toLowerCase(),
-    code: value,
-    ...(wantsShapes && { wantsShapes }),
-    ...(colors && { colors }),
-    ...(signal && { signal }),
-  };
-  const answer = await answered(() => untilAborted(renderer.draw(request), signal));
-  if (!answer) return { fault: 'it could not be drawn here', isPassing: true };
-  if ('fault' in answer) return answer;
-  const svg = new TextEncoder().encode(answer.svg);
-  const embedding = await embed(svg, (drawing) =>
-    answered(() => untilAborted(rasterize?.(signal ? { ...drawing, signal } : drawing), signal)),
-  );
-  if ('image' in embedding) {
-    const { letters, graph, shapes } = answer;
-    const isKnown = letters !== undefined && letters > 0;
-    return {
-      image: embedding.image,
-      ...(isKnown && { letters: letters * POINTS_PER_PIXEL }),
-      graph,
-      shapes,
-    };
-  }
-  return { fault: `its drawing ${explanation(embedding)}` };
-}
-
-/** Awaits the host's answer. Never rejects, so that a failing host affects only one diagram. */
-async function answered<Answer extends DiagramAnswer | Uint8Array>(
-  ask: () => Promise<Answer | undefined>,
-): Promise<Answer | undefined> {
-  try {
-    return await ask();
-  } catch {
-    return undefined;
-  }
-}
 
 function messageOf({ lang }: Code, fault: string): string {
   const name = lang.charAt(0).toUpperCase() + lang.slice(1).toLowerCase();
