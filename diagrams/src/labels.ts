@@ -37,8 +37,13 @@ function onPaper(color: string, opacity: number): string {
   return `rgb(${mixed.join(',')})`;
 }
 
-/** Members of classes that are abstract are in italics: the library says so of them, and otherwise of each of their words. */
+/**
+ * Members of classes that are abstract are in italics: the library says so of them, and otherwise of each of their words. Lines below
+ * static ones are those of a group, which not every program gives to its text.
+ */
 export function emphasizeMembers(svg: DomElement): void {
+  for (const member of svg.querySelectorAll('g.label[style*="underline"]'))
+    for (const text of member.querySelectorAll('text')) text.setAttribute('text-decoration', 'underline');
   for (const member of svg.querySelectorAll('g.label[style*="italic"]'))
     for (const words of member.querySelectorAll('tspan[font-style="normal"]'))
       words.removeAttribute('font-style');

@@ -112,6 +112,42 @@ test('the habits of LibreOffice: no formats, no references, no description', asy
   expect(back).toContain('chart: column, x=Year, y=EUR -->');
 });
 
+test('a pie that LibreOffice saved has percentages where its labels have them', async () => {
+  const { bytes } = await convertForTest(
+    '<!-- chart: pie, labels -->\n| Use | Share |\n|---|--:|\n| A | 46 % |\n| B | 54 % |\n',
+  );
+  const saved = changed(bytes, /chart1\.xml$/, (xml) =>
+    xml
+      .replace(/<c:formatCode>[^<]*/g, '<c:formatCode>General')
+      .replace(/<c:dLbls>(?:<c:numFmt[^>]*>)?/, '<c:dLbls><c:numFmt formatCode="0%" sourceLinked="0"/>'),
+  );
+  expect(await markdownOf(saved)).toContain('| A | 46% |');
+  // Shares of the whole are no percentages.
+  const shares = changed(saved, /chart1\.xml$/, (xml) =>
+    xml.replace('<c:showPercent val="0"/>', '<c:showPercent val="1"/>').replace('<c:v>0.46<', '<c:v>46<'),
+  );
+  expect(await markdownOf(shares)).toContain('| A | 46 |');
+});
+
+test('points of series with different x stand below each other, and are the same points again', async () => {
+  const { bytes } = await convertForTest(
+    '<!-- chart: scatter -->\n| x | One | Two |\n|--:|--:|--:|\n| 1 | 3 | 5 |\n| 2 | 4 | 6 |\n',
+  );
+  // The second series has an x of its own.
+  const other = changed(bytes, /chart1\.xml$/, (xml) => {
+    const at = xml.lastIndexOf('<c:xVal>');
+    return xml.slice(0, at) + xml.slice(at).replace('<c:v>1</c:v>', '<c:v>7</c:v>');
+  });
+  const back = await markdownOf(other);
+  expect(back.split('\n').filter((line) => /^\| \d/.test(line))).toEqual([
+    '| 1 | 3 |  |',
+    '| 2 | 4 |  |',
+    '| 7 |  | 5 |',
+    '| 2 |  | 6 |',
+  ]);
+  expect(await markdownOf((await convertForTest(back)).bytes)).toBe(back);
+});
+
 test.each([
   [
     'several kinds that are no columns with lines',

@@ -26,7 +26,7 @@ interface Course extends DiagramGlue {
  * Attaches lines to the boxes that they join, where Word's line then is close to the drawn one, crosses no other box, and keeps its
  * label. No two lines are attached to the same two places, since one would lie on the other.
  */
-export function glued(shapes: readonly DiagramShape[], hasWordsAtEnds: boolean): readonly DiagramShape[] {
+export function glued(shapes: readonly DiagramShape[]): readonly DiagramShape[] {
   const ends = new Map<string, DiagramBox>();
   const labels = new Map<string, DiagramBox>();
   for (const shape of shapes) {
@@ -42,28 +42,29 @@ export function glued(shapes: readonly DiagramShape[], hasWordsAtEnds: boolean):
     const [from, to] = [ends.get(shape.from), ends.get(shape.to)];
     if (!from || !to || from === to) return shape;
     const others = nodes.filter((node) => node !== from && node !== to);
+    const hasWordsAtEnds = labels.has(`start of ${shape.name}`) || labels.has(`end of ${shape.name}`);
     const tolerance = hasWordsAtEnds ? CLOSE_TOLERANCE : TOLERANCE;
-    const course = bestCourse(shape, from, to, labels.get(shape.name), others, tolerance);
-    if (!course) return shape;
-    const { start, end } = course;
-    const place = [`${from.name}\n${start}`, `${to.name}\n${end}`].sort().join('\n\n');
-    if (taken.has(place)) return shape;
-    taken.add(place);
-    return { ...shape, glue: { start, end, course: course.course } };
+    const placeOf = ({ start, end }: DiagramGlue): string =>
+      [`${from.name}\n${start}`, `${to.name}\n${end}`].sort().join('\n\n');
+    const free = coursesBetween(from, to).filter((course) => !taken.has(placeOf(course)));
+    const found = bestCourse(shape, free, labels.get(shape.name), others, tolerance);
+    if (!found) return shape;
+    taken.add(placeOf(found));
+    const { start, end, course } = found;
+    return { ...shape, glue: { start, end, course } };
   });
 }
 
 function bestCourse(
   line: DiagramLine,
-  from: DiagramBox,
-  to: DiagramBox,
+  courses: readonly Course[],
   label: DiagramBox | undefined,
   others: readonly DiagramBox[],
   tolerance: { readonly mean: number; readonly most: number },
 ): Course | undefined {
   const drawn = pointsOn(line.path);
   let best: { readonly course: Course; readonly off: number } | undefined;
-  for (const course of coursesBetween(from, to)) {
+  for (const course of courses) {
     const offs = drawn.map((point) => distanceTo(point, course.points));
     const mean = offs.reduce((sum, off) => sum + off, 0) / offs.length;
     if (mean > tolerance.mean || largest(offs) > tolerance.most || (best && mean >= best.off)) continue;

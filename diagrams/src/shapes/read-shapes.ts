@@ -76,7 +76,7 @@ class ShapeReader {
   /** The shapes from back to front; undefined if Word has none for something in it. */
   read(root: DomElement): readonly DiagramShape[] | undefined {
     this.#visit(root, this.drawing.origin, undefined);
-    return this.drawing.isWhole ? glued(this.#layers.flat(), this.isOfClasses) : undefined;
+    return this.drawing.isWhole ? glued(this.#layers.flat()) : undefined;
   }
 
   #visit(element: DomElement, before: Matrix, around: Group | undefined): void {

@@ -26,7 +26,7 @@ export class Columns {
       .flatMap((group) =>
         group.series.map((element) => ({
           element,
-          code: axisCode(this.plot, group),
+          code: [axisCode(this.plot, group), labelCode(element)].find((code) => code !== GENERAL) ?? GENERAL,
           isLine:
             this.kind === 'scatter' ? isJoined(element) : group.kind === 'line' && this.kind === 'column',
           isRight: group.axes !== this.groups[0]?.axes,
@@ -41,23 +41,32 @@ export class Columns {
     const count = [...categories, ...values].reduce((most, cache) => Math.max(most, cache?.count ?? 0), 0);
     const [first] = categories;
     if (placed.length === 0 || count === 0 || count * placed.length > MAX_POINTS) return undefined;
-    // Points of several series with different x cannot stand in the rows of one table.
-    if (isOfPoints && categories.some((each) => !isSame(each, first))) return undefined;
+    // Points of several series with different x stand below each other.
+    const isSplit = isOfPoints && categories.some((each) => !isSame(each, first));
+    const blocks = isSplit
+      ? placed.map((_, index) => ({ x: categories[index], owner: index }))
+      : [{ x: first, owner: -1 }];
+    if (blocks.length * count > MAX_POINTS) return undefined;
+    const lengthOf = (x: Cache | undefined): number => (isSplit ? (x?.count ?? 0) : count);
+    const column = (own: number, texts: (length: number) => readonly string[]): readonly string[] =>
+      blocks.flatMap(({ x, owner }) => {
+        const length = lengthOf(x);
+        return isSplit && owner !== own ? Array.from({ length }, () => '') : texts(length);
+      });
     // The title of the axis may stand for it, but not where a series has that name.
     const heading = this.heading ?? (isOfPoints ? 'x' : '');
     const isTaken = placed.some(({ element }) => nameOf(element)?.toLowerCase() === heading.toLowerCase());
-    const columns: string[][] = [[isTaken ? '' : heading, ...this.#texts(first, count, !isOfPoints)]];
+    const names = blocks.flatMap(({ x }) => this.#texts(x, lengthOf(x), !isOfPoints));
+    const columns: string[][] = [[isTaken ? '' : heading, ...names]];
     for (const [index, { element, isLine, isRight, code }] of placed.entries()) {
       const name = nameOf(element) ?? `${index + 1}`;
       this.names.push({ name, isLine, isRight });
-      columns.push([name, ...this.#texts(values[index], count, false, code)]);
+      columns.push([name, ...column(index, (length) => this.#texts(values[index], length, false, code))]);
+      const sizes = this.kind === 'bubble' ? cacheIn(childOf(element, 'c:bubbleSize')) : undefined;
       if (this.kind === 'bubble')
-        columns.push([
-          `${name} size`,
-          ...this.#texts(cacheIn(childOf(element, 'c:bubbleSize')), count, false),
-        ]);
+        columns.push([`${name} size`, ...column(index, (length) => this.#texts(sizes, length, false))]);
     }
-    return Array.from({ length: count + 1 }, (_, row) => columns.map((column) => column[row] ?? ''));
+    return Array.from({ length: names.length + 1 }, (_, row) => columns.map((each) => each[row] ?? ''));
   }
 
   #texts(cache: Cache | undefined, count: number, isCategory: boolean, other = GENERAL): readonly string[] {
@@ -85,6 +94,14 @@ export function isSame(one: Cache, other: Cache | undefined): boolean {
 /** Whether a line joins the points of a series: it has none only if it says so. */
 function isJoined(series: XmlElement): boolean {
   return childOf(childOf(childOf(series, 'c:spPr'), 'a:ln'), 'a:noFill') === undefined;
+}
+
+/** The format of the values beside what is drawn; that of shares of the whole says nothing about the values. */
+function labelCode(series: XmlElement): string {
+  const labels = childOf(series, 'c:dLbls');
+  const isOn = (name: string): boolean => /^(?:1|true)$/.test(valOf(childOf(labels, name)) ?? '0');
+  const code = childOf(labels, 'c:numFmt')?.attributes.formatCode;
+  return code !== undefined && isOn('c:showVal') && !isOn('c:showPercent') ? code : GENERAL;
 }
 
 export function isDate(code: string): boolean {
