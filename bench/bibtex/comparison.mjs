@@ -83,6 +83,16 @@ export const KINDS = [
       /^(?:URL|DOI)$/.test(variable) && own === pandoc.replace(/\{?\\([&%_#~])\}?/g, '$1'),
   },
   {
+    what: 'addresses of DOIs',
+    why: 'pandoc keeps the address before a DOI, after the one that styles put there',
+    fits: (variable, own, pandoc) =>
+      variable === 'DOI' &&
+      own !== '' &&
+      pandoc !== own &&
+      pandoc.endsWith(own) &&
+      /doi/i.test(pandoc.slice(0, -own.length)),
+  },
+  {
     what: 'addresses in `howpublished` and `note`',
     why: 'for pandoc, an address there is the name of a publisher, or part of a note that is not printed',
     fits: (variable, own, pandoc, { publisher = '', note = '' }) =>

@@ -68,6 +68,15 @@ const KINDS = [
         : undefined,
   },
   {
+    what: 'an address before a DOI',
+    class: 'theirs',
+    why: 'BibLaTeX’s manual, `doi`: “The Digital Object Identifier of the work.” `doi = {https://doi.org/10.1000/x}` has its address, before which styles put another; the other two print both, which leads nowhere.',
+    same: (source) =>
+      fields(source, /^doi$/).some((value) => /^\s*(?:https?:|doi:)/i.test(value))
+        ? (text) => text.replace(/(?:(?:https?:\/\/(?:dx\.|www\.)?doi\.org\/|\bdoi: ?))+(?=10\.)/gi, '')
+        : undefined,
+  },
+  {
     what: '“and others” at the end of a list of authors',
     class: 'theirs',
     why: 'BibLaTeX’s manual, 2.2: “Name lists may be truncated in the `bib` file with the keyword ‘and others’.” In some styles, the other two print a person of that name.',

@@ -59,3 +59,8 @@ export function verbatim(value: string): string {
     .replace(/\\([_%&#])/g, '$1')
     .replace(/\{([_%&#~]?)\}|\$~\$/g, (whole, sign?: string) => sign ?? (whole === '$~$' ? '~' : ''));
 }
+
+/** A DOI without the address that many write before it, since styles put one before it, too. */
+export function bareDoi(text: string): string {
+  return text.replace(/^\s*(?:https?:\/\/(?:dx\.|www\.)?doi\.org\/|doi:\s*)+(?=10\.)/i, '');
+}

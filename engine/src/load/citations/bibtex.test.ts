@@ -83,6 +83,9 @@ describe('addresses', () => {
       { URL: 'https://a.org/~b/~c/~d/~e' },
     ],
     [String.raw`doi={10.1000/{\_}a}`, { DOI: '10.1000/_a' }],
+    ...['https://doi.org/', 'http://dx.doi.org/', 'doi: ', 'https://doi.org/https://doi.org/'].map(
+      (lead): [string, object] => [`doi={${lead}10.1000/a}`, { DOI: '10.1000/a' }],
+    ),
     ...['available at', 'Available at:', 'retrieved from', 'Accessed online'].map(
       (lead): [string, object] => [
         String.raw`howpublished={Pre-print %s \url{https://a.org}}`.replace('%s', lead),

@@ -4,7 +4,7 @@ import { dateOf, literalDate } from './bibtex-dates.js';
 import { type BibtexEntry, bibtexEntries } from './bibtex-entries.js';
 import { genreOf } from './bibtex-genres.js';
 import { languageOf } from './bibtex-languages.js';
-import { setEprint, setLinked, verbatim } from './bibtex-links.js';
+import { bareDoi, setEprint, setLinked, verbatim } from './bibtex-links.js';
 import { bibtexNames } from './bibtex-names.js';
 import { titleText } from './bibtex-titles.js';
 import { texText } from './tex-text.js';
@@ -186,7 +186,7 @@ function itemOf({ type, key, fields }: BibtexEntry, textLanguage: string): CslIt
   if (shortTitle !== undefined) set('title-short', titleText(shortTitle, isEnglish));
   for (const [field, variable] of TEXTS) {
     const value = fields.get(field);
-    if (value !== undefined) set(variable, isVerbatim(variable) ? verbatim(value) : texText(value));
+    if (value !== undefined) set(variable, textOf(variable, value));
   }
   const publishers: unknown[] = [];
   for (const field of PUBLISHERS) {
@@ -252,6 +252,8 @@ function shortOf(fields: BibtexEntry['fields']): string | undefined {
     : /^((?:[^:{}]|\{(?:[^{}:]|\{[^{}:]*\})*\})+?)\s*:+\s/.exec(title ?? '')?.[1];
 }
 
-function isVerbatim(variable: string): boolean {
-  return variable === 'DOI' || variable === 'URL';
+/** The text of a field for a variable; addresses and DOIs have no LaTeX. */
+function textOf(variable: string, value: string): string {
+  if (variable === 'DOI') return bareDoi(verbatim(value));
+  return variable === 'URL' ? verbatim(value) : texText(value);
 }

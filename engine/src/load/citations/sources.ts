@@ -1,5 +1,6 @@
 import type { CslItem } from '../../csl/item.js';
 import { readBibtex } from './bibtex.js';
+import { bareDoi } from './bibtex-links.js';
 import { withNoteVariables } from './note-variables.js';
 import { readRis } from './ris.js';
 
@@ -82,7 +83,8 @@ export function itemsIn(value: unknown): readonly CslItem[] {
   return value.flatMap((item): CslItem[] => {
     if (!isRecord(item) || (typeof item.id !== 'string' && typeof item.id !== 'number')) return [];
     const type = typeof item.type === 'string' ? item.type : 'document';
-    return [withNoteVariables({ ...item, id: String(item.id), type })];
+    const read = withNoteVariables({ ...item, id: String(item.id), type });
+    return [typeof read.DOI === 'string' ? { ...read, DOI: bareDoi(read.DOI) } : read];
   });
 }
 
