@@ -5,9 +5,9 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { convert } from '../../engine/dist/index.js';
 import { query } from '../citations/pandoc.mjs';
+import { kindOf } from './classes.mjs';
 import { compared } from './comparison.mjs';
 import { figuresOf, store, thesesTables } from './figures.mjs';
-import { kindOf } from './kinds.mjs';
 import { theses } from './texts.mjs';
 
 const PAGE = new URL('../../docs/citation-accuracy.md', import.meta.url);

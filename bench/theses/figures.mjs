@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { CLASSES, kindOf } from './kinds.mjs';
+import { CLASSES, kindOf } from './classes.mjs';
 import { theses } from './texts.mjs';
 
 /** @typedef {import('./comparison.mjs').Count} Count */

@@ -1,6 +1,4 @@
-import { fields, ORDINALS, plainTex, TEX_DASH, unaccented, WORDS, withoutPeople } from './written.mjs';
-
-/** @typedef {import('./comparison.mjs').Difference} Difference */
+import { fields, ORDINALS, TEX_DASH, unaccented, withoutPeople } from './written.mjs';
 
 /**
  * Kinds of differences, with whose they are and why. `same` writes a text so that the difference no longer shows, as far as the entries
@@ -9,7 +7,7 @@ import { fields, ORDINALS, plainTex, TEX_DASH, unaccented, WORDS, withoutPeople 
  *
  * @type {readonly { readonly what: string, readonly class: 'theirs' | 'both' | 'reading', readonly why: string, readonly same: (source: string) => ((text: string) => string) | undefined }[]}
  */
-const KINDS = [
+export const KINDS = [
   {
     what: '“and” within the name or place of a publisher',
     class: 'both',
@@ -35,7 +33,7 @@ const KINDS = [
       const place = ORDINALS.findIndex((names) => names.test(edition ?? ''));
       const ordinal = ORDINALS[place];
       if (ordinal === undefined || /^\d+$/.test(edition ?? '')) return undefined;
-      return (text) => text.replace(new RegExp(`${ordinal.source}(?: edition| ed\\b)?[.,]?`, 'gi'), '#');
+      return (text) => text.replace(new RegExp(`${ordinal.source}(?: edition| ed\\b)?[.,]*`, 'gi'), '#');
     },
   },
   {
@@ -49,7 +47,7 @@ const KINDS = [
       return (text) =>
         text
           .replace(/\b(\d+), \1\b/, '$1')
-          .replace(new RegExp(` ?\\(${sign}\\)|, ${sign}(?=[,.:])`, 'i'), '');
+          .replace(new RegExp(` ?\\(${sign}\\)|, (?:no\\. )?${sign}(?=[,.:])`, 'i'), '');
     },
   },
   {
@@ -156,11 +154,32 @@ const KINDS = [
         ? (text) =>
             text
               .replace(/\$|\\(?=&)/g, '')
+              // A formula may hold a raised or lowered number, or a name in italics.
+              .replace(/\\textit\{([^{}]*)\}|[_^]\{(\w+)\}|[_^](?=\w)|<\/?(?:i|su[bp])>/g, '$1$2')
               .replace(/\\[a-zA-Z]+|[\p{Script=Greek}·←→]/gu, '¤')
               .replace(/[™®]/g, '')
               .replace(/ı(?=[\u0300-\u036f])/g, 'i')
               .normalize('NFC')
         : undefined,
+  },
+  {
+    what: 'escapes in addresses',
+    class: 'reading',
+    why: 'Pandoc’s reader keeps the backslashes of `\\&` and `\\%` in addresses, which then lead nowhere.',
+    same: (source) => (/\\[&%_#]/.test(source) ? (text) => text.replace(/\\(?=[&%_#])/g, '') : undefined),
+  },
+  {
+    what: 'the book of `@conference`',
+    class: 'reading',
+    why: 'BibLaTeX’s manual, 2.1.2, `@conference`: “A legacy alias for `@inproceedings`.” Pandoc’s reader leaves its `booktitle` out, and so styles print another kind of source.',
+    same: (source) =>
+      /^@conference\b/im.test(source) ? (text) => text.replace(/[.,]”.*?(?=doi:|$)/, '@') : undefined,
+  },
+  {
+    what: 'institutions without braces',
+    class: 'both',
+    why: 'BibLaTeX’s manual, 2.3.3: corporate authors “must be wrapped in an extra pair of curly braces”. Without them, they are persons, of whose given names each shortens what it takes for a word.',
+    same: (source) => withoutPeople(source, /\d/),
   },
   {
     what: 'braces in the field `type`',
@@ -214,78 +233,10 @@ const KINDS = [
   {
     what: 'a capital after a colon',
     class: 'both',
-    why: 'Pandoc’s reader writes the first letter after a colon large, but not after a word with braces: `{V}ictoria: report`.',
+    why: 'Pandoc’s reader writes the first letter after a colon large, but not after a word with braces, `{V}ictoria: report`, and not in the last word.',
     same: (source) =>
-      /\}\p{L}*: \p{Ll}/u.test(source)
+      /\}\p{L}*: \p{Ll}|: \p{Ll}\S*\},?$/mu.test(source)
         ? (text) => text.replace(/: (\p{L})/gu, (_, letter) => `: ${letter.toLowerCase()}`)
         : undefined,
   },
 ];
-
-/** Words that differ in their capitals only, where Footmark's are those of the file, or of one of the two. */
-const CAPITALS = 'capitals as the file has them';
-/** An entry that only has another number, since other sources are cited, or sorted differently, before it. */
-const NUMBER = 'the number of an entry alone';
-const SEVERAL = 'several of these at once';
-
-/** What differs, whose it is, and why, of all kinds. @type {readonly { readonly what: string, readonly class: 'theirs' | 'both' | 'reading', readonly why: string }[]} */
-export const CLASSES = [
-  ...KINDS,
-  {
-    what: CAPITALS,
-    class: 'both',
-    why: 'BibLaTeX’s manual, `MakeSentenceCase`: “anything wrapped in a pair of curly braces is not modified when changing the case”. Each word is as in the file, or as one of the two has it: names of series and editions in notes stay in Footmark, pandoc’s reader changes them and letters on their own.',
-  },
-  {
-    what: NUMBER,
-    class: 'both',
-    why: 'The text is as in one of the two, and the number follows from other differences before it.',
-  },
-  { what: SEVERAL, class: 'both', why: 'Each part is of one of these kinds.' },
-];
-
-/** The kind of a difference; undefined if none explains it. @param {Difference} difference @returns {string | undefined} */
-export function kindOf({ part, own, pandoc, citeproc, source }) {
-  const written = new Set(`${plainTex(source)} ${pandoc} ${citeproc}`.match(WORDS) ?? []);
-  const isSame = (
-    /** @type {(text: string) => string} */ same,
-    /** @type {typeof areEqualButForCapitals} */ equal,
-  ) => {
-    const [a = '', ...others] = [own, pandoc, citeproc].map((text) => neutral(same(text)));
-    return others.some((other) => equal(a, other, written));
-  };
-  const kinds = KINDS.flatMap(({ what, same }) => {
-    const applied = same(source);
-    return applied ? [{ what, applied }] : [];
-  });
-  if (isSame((text) => text, areEqualButForCapitals)) return CAPITALS;
-  const single = kinds.find(({ applied }) => isSame(applied, areEqual));
-  if (single) return single.what;
-  const bare = part === 'entries' ? unnumbered : (/** @type {string} */ text) => text;
-  if (isSame(bare, areEqual)) return NUMBER;
-  const together = (/** @type {string} */ text) =>
-    kinds.reduce((result, { applied }) => applied(result), bare(text));
-  return isSame(together, areEqualButForCapitals) ? SEVERAL : undefined;
-}
-
-/** @param {string} own @param {string} other @returns {boolean} */
-function areEqual(own, other) {
-  return own === other;
-}
-
-/** @param {string} own @param {string} other @param {ReadonlySet<string>} written the words of the file */
-function areEqualButForCapitals(own, other, written) {
-  if (own.toLowerCase() !== other.toLowerCase()) return false;
-  const words = other.match(WORDS) ?? [];
-  return (own.match(WORDS) ?? []).every((word, index) => word === words[index] || written.has(word));
-}
-
-/** Without regard to spaces. @param {string} text */
-function neutral(text) {
-  return text.replace(/\s+/g, ' ').trim();
-}
-
-/** @param {string} text */
-function unnumbered(text) {
-  return text.replace(/^[[(]?\d+[\])]?[.)]? /, '');
-}

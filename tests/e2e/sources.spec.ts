@@ -158,18 +158,26 @@ test('what is worth a look in the sources leads to them', async ({ converter }) 
   const doubled = '@book{doe2005, author={Doe, Jane}, title={Other}, year=2006}';
   const undated = '@book{roe, author={Roe, Ann}, title={Undated}}';
   await converter.drop(
-    { name: 'paper.md', content: 'Books matter [@doe2005].\n' },
+    { name: 'paper.md', content: 'Books matter [@doe2005].\n\nMore [@doe2005, @roe].\n' },
     { name: 'refs.bib', content: [BIB.trim(), undated, doubled, ...others].join('\n') },
   );
   await expect(converter.toast('Opened')).toContainText('Text · 305 sources');
   await expect(pageOf(converter)).toContainText('(Doe 2005)');
   const dialog = await openSources(converter);
   const list = dialog.getByRole('region', { name: 'Worth a look' });
-  await expect(list.getByText('Never cited in this text (303)')).toBeVisible();
+  await expect(list.getByText('Never cited in this text (302)')).toBeVisible();
   await list.getByText('Keys that occur twice (1)').click();
   await expect(list).toContainText('refs.bib, line 5');
   await list.getByText('No date (1)').click();
   await list.getByRole('button', { name: '@roe has no date' }).click();
   await expect(dialog.getByRole('button', { name: /^Roe, Undated/ })).toBeFocused();
   await expect(dialog.locator('.source-reading')).toContainText('Roe');
+  await list.getByText('Keys separated by commas (1)').click();
+  await list
+    .getByRole('button', { name: /^Write a semicolon between the keys in \[@doe2005, @roe\]/ })
+    .click();
+  await expect(dialog).toBeHidden();
+  await expect(converter.text).toBeFocused();
+  await converter.page.keyboard.type('Even ');
+  await converter.expectText('Books matter [@doe2005].\n\nEven More [@doe2005, @roe].\n');
 });

@@ -25,7 +25,7 @@ describe('variables in the note of an item', () => {
     ['braces', { note: 'see {:DOI: 10.1/x} there' }, { DOI: '10.1/x', note: 'see  there' }],
     ['a type', { note: 'type: dataset' }, { type: 'dataset' }],
     ['those that the item has', { title: 'Own', note: 'title: Other' }, { title: 'Own' }],
-    ['a key', { note: 'Citation Key: doe2005' }, { 'other-ids': ['doe2005'] }],
+    ['a key', { note: 'Citation Key: doe2005' }, { id: 'doe2005', 'other-ids': ['a'] }],
     [
       'other words with a colon',
       { note: 'Remember: read it\nhttps://example.org' },
@@ -38,6 +38,12 @@ describe('variables in the note of an item', () => {
   test('a source of Zotero is cited by its key', async () => {
     const [read] =
       (await readSources('[{"id": "http://zotero.org/u/1", "citation-key": "doe", "title": "T"}]')) ?? [];
-    expect(read?.['other-ids']).toEqual(['doe']);
+    expect(read).toEqual({
+      id: 'doe',
+      type: 'document',
+      title: 'T',
+      'citation-key': 'doe',
+      'other-ids': ['http://zotero.org/u/1'],
+    });
   });
 });

@@ -22,7 +22,8 @@ const CITATION_KEY = 'citation-key';
 
 /**
  * An item with the variables that Zotero writes into its note, where CSL JSON of that program has them: `PMID: 12345`,
- * `original-date: 1900`, `Editor: Doe || Jane`. Those that the item has itself stay. A `citation-key` is a further id.
+ * `original-date: 1900`, `Editor: Doe || Jane`. Those that the item has itself stay. A `citation-key` is the id by which people know the
+ * item; that of the program, which can be an address, is a further one.
  */
 export function withNoteVariables(item: CslItem): CslItem {
   const { variables, note } = read(item.note);
@@ -37,8 +38,8 @@ export function withNoteVariables(item: CslItem): CslItem {
     ...(note !== '' && { note }),
     ...Object.fromEntries(added),
     ...(typeof type === 'string' && { type }),
-    ...(isKeyed && { [OTHER_IDS]: [...otherIds(item), key] }),
-    id: item.id,
+    ...(isKeyed && { [OTHER_IDS]: [...otherIds(item), item.id] }),
+    id: isKeyed ? key : item.id,
   };
 }
 

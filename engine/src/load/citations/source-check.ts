@@ -183,8 +183,9 @@ function bytesIn(text: string, isGuessed: boolean, name: string): readonly Omit<
   const word = `${/\S*$/.exec(before)?.[0]}${/^\S*/.exec(text.slice(found.index))?.[0]}`;
   const example = shortened(word);
   const line = before.split(/\r\n?|\n/).length;
-  const message = isGuessed
-    ? `${name} is not in UTF-8 and was read as Windows-1252 (Latin-1), as in “${example}”; if that is wrong, save the file as UTF-8`
-    : `${name} has bytes that are no text, as in “${example}”; correct them, and save the file as UTF-8`;
+  const message =
+    isGuessed && !text.includes('\ufffd')
+      ? `${name} is not in UTF-8 and was read as Windows-1252 (Latin-1), as in “${example}”; if that is wrong, save the file as UTF-8`
+      : `${name} has bytes that are no text, as in “${example}”; correct them, and save the file as UTF-8`;
   return [{ kind: 'bytes', key: '', line, message }];
 }

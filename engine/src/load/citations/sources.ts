@@ -2,7 +2,6 @@ import type { CslItem } from '../../csl/item.js';
 import { readBibtex } from './bibtex.js';
 import { bareDoi } from './bibtex-links.js';
 import { withNoteVariables } from './note-variables.js';
-import { readRis } from './ris.js';
 
 /**
  * Reads the sources in a file, whose format is detected by its content; `undefined` if the format is unknown. `language` is that of the
@@ -18,7 +17,7 @@ export async function readSources(
     case 'json':
       return jsonSources(source);
     case 'ris':
-      return readRis(source);
+      return (await import('./ris.js')).readRis(source);
     case 'medline':
       return (await import('./medline.js')).readMedline(source);
     case 'refer':

@@ -9,7 +9,8 @@ const SILENT = [...MARKDOWN_EXTENSIONS, ...LIBRARY_EXTENSIONS, '.qmd', '.rmd', '
 
 /**
  * The files, with those of old programs in UTF-8: for the first that is in another encoding, the visitor chooses among ways to read it,
- * which holds for the others. `undefined` if none of them is right. Bytes that are no text stay as they are.
+ * which holds for the others. `undefined` if none of them is right. Bytes that are no text stay as they are, and so do libraries that
+ * nothing fits: most of their sources can be sound, and the panel names the place.
  */
 export async function decodedFiles(
   converter: Converter,
@@ -31,12 +32,16 @@ export async function decodedFiles(
       (readings.length > 0
         ? await ask(converter, 'encoding', { fileName: given.file.name, readings })
         : undefined);
-    if (!reading && readings.length > 0) return undefined;
+    if (!reading && readings.length > 0 && !isLibrary(given.file)) return undefined;
     chosen ??= reading?.name;
     const { name, type, lastModified } = given.file;
     result.push(reading ? { ...given, file: new File([reading.text], name, { type, lastModified }) } : given);
   }
   return result;
+}
+
+function isLibrary({ name }: File): boolean {
+  return LIBRARY_EXTENSIONS.some((extension) => name.toLowerCase().endsWith(extension));
 }
 
 function isSilent({ name, size }: File): boolean {

@@ -3,6 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { SearchField } from '../../ui/SearchField';
 import type { LibraryFile } from '../../worker/protocol';
 import { foundEntries } from '../workspace/entries';
+import type { CommaPlace } from './citation-text';
 import { SourceFaults } from './SourceFaults';
 import { SourceRow } from './SourceRow';
 
@@ -13,6 +14,7 @@ interface SourceListProps {
   readonly check: SourceCheck | undefined;
   /** The keys that the text cites. */
   readonly cited: readonly string[];
+  readonly commas: readonly CommaPlace[];
   readonly isRead: boolean;
   readonly style: string | Blob;
 }
@@ -21,7 +23,7 @@ interface SourceListProps {
 const MAX_SHOWN = 100;
 
 /** The sources of the library, which can be searched, previewed in the chosen style, and cited. */
-export function SourceList({ entries, files, check, cited, isRead, style }: SourceListProps) {
+export function SourceList({ entries, files, check, cited, commas, isRead, style }: SourceListProps) {
   const [search, setSearch] = useState('');
   const [open, setOpen] = useState<string>();
   const wanted = useDeferredValue(search);
@@ -48,7 +50,7 @@ export function SourceList({ entries, files, check, cited, isRead, style }: Sour
       <p role="status" className="py-2 text-sm text-faded">
         {isRead ? counted(entries.length, found.length, count) : 'Reading your library…'}
       </p>
-      {check && <SourceFaults check={check} files={files} cited={cited} onShow={show} />}
+      {check && <SourceFaults check={check} files={files} cited={cited} commas={commas} onShow={show} />}
       <ul ref={list} className="divide-y divide-rule border-y border-rule">
         {found.slice(0, MAX_SHOWN).map((entry) => (
           <SourceRow

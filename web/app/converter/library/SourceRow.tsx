@@ -4,10 +4,9 @@ import { edits } from '../document/edits';
 import { screenDocument } from '../document/screen-document';
 import type { Converter } from '../instance/converter';
 import { useConverter } from '../instance/converter-context';
-import { editorPlace } from '../view/editor-place';
-import { closeSources } from '../view/questions';
 import { inOneLine } from '../workspace/entries';
 import { citation } from './citation-text';
+import { leaveForText } from './leave-for-text';
 import { SourceReading } from './SourceReading';
 
 interface SourceRowProps {
@@ -62,9 +61,5 @@ function cite(converter: Converter, key: string): void {
   const { text, selection } = screenDocument(converter).read();
   const rewrite = citation(text, selection, key);
   edits(converter).rewrite(rewrite.edit, rewrite.selection);
-  closeSources(converter);
-  // The dialog returns the focus to what opened it; after that, it moves to the text.
-  setTimeout(editorPlace(converter).focusEditor, AFTER_CLOSING_MS);
+  leaveForText(converter);
 }
-
-const AFTER_CLOSING_MS = 50;

@@ -11,6 +11,7 @@ import { chosenStyle } from '../workspace/style-choices';
 import { useLibrary, useLibraryReport } from '../workspace/use-library';
 import { useDocumentOptions } from '../workspace/workspace';
 import { SourceList } from './SourceList';
+import { mainKeys } from './source-faults';
 
 interface SourcesProps {
   /** Why the last file was refused. */
@@ -25,10 +26,11 @@ export function Sources({ problem }: SourcesProps) {
   const { csl } = useDocumentOptions();
   const [seen] = useState(() => citationsIn(screenDocument(converter).read().text));
   const entries = report?.entries ?? [];
+  const cited = mainKeys(seen.keys, report?.check.sources ?? []);
   return (
     <div className="sources">
       <section aria-label="Files" className="sources-files">
-        <CitingHints seen={seen} files={files} entries={report ? entries : undefined} />
+        <CitingHints seen={{ ...seen, keys: cited }} files={files} entries={report ? entries : undefined} />
         <AddSources problem={problem} />
         {files.length === 0 && (
           <p className="py-1 text-pretty">
@@ -46,7 +48,8 @@ export function Sources({ problem }: SourcesProps) {
           entries={entries}
           files={files}
           check={report?.check}
-          cited={seen.keys}
+          cited={cited}
+          commas={seen.commas}
           isRead={report !== undefined}
           style={chosenStyle(csl, files)}
         />

@@ -44,7 +44,24 @@ describe('what a text seems to cite', () => {
       keys: ['a', 'b', 'c', 'https://x.org/a'],
       files: [],
       hasReferences: false,
+      commas: [],
     });
+  });
+
+  test.each<[string, readonly string[]]>([
+    ['\\citep[see][p. 3]{a,b} and \\citet*{c}', ['a', 'b', 'c']],
+    ['\\nocite{*}', ['*']],
+    ["---\nnocite: '@a, @b'\n---\nText", ['a', 'b']],
+    ['---\nnocite: |\n  @a\n  @b\n---\nText', ['a', 'b']],
+    ["---\nnocite: '@*'\n---\nText", ['*']],
+  ])('keys in commands of LaTeX and in `nocite`: %j', (text, keys) => {
+    expect(citationsIn(text).keys).toEqual(keys);
+  });
+
+  test('keys that commas separate', () => {
+    expect(citationsIn('---\ntitle: x\n---\n\nA [@a, @b] and [@a, p. 3; @b].\n').commas).toEqual([
+      { text: '[@a, @b]', line: 5 },
+    ]);
   });
 
   test('references to figures, sections, theorems and examples are not citations', () => {

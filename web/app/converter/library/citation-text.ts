@@ -47,7 +47,20 @@ export interface TextCitations {
   readonly files: readonly string[];
   /** Whether sources are in the text itself. */
   readonly hasReferences: boolean;
+  /** Keys that commas separate, of which only the first is cited: `[@one, @two]`. */
+  readonly commas: readonly CommaPlace[];
 }
+
+/** A place in the text: what is written there, and its line, from 1. */
+export interface CommaPlace {
+  readonly text: string;
+  readonly line: number;
+}
+
+/** Keys in commands of LaTeX: `\\citep[p. 3]{one,two}`, `\\nocite{*}`. */
+const LATEX = /\\(?:no)?[Cc]ite[a-zA-Z]*\*?(?:\[[^\][]*\]){0,2}\{([^{}]*)\}/g;
+const NOCITE = /^nocite[ \t]*:.*(?:\r?\n[ \t]+.*)*/m;
+const COMMA = /\[[^\][]*@[^\][;,\s]+,\s*@[^\][]*\]/g;
 
 const KEY = new RegExp(String.raw`(?<![\p{L}\p{N}_@/.\\])-?${CITATION_KEY}`, 'gu');
 
@@ -63,11 +76,18 @@ export function citationsIn(text: string): TextCitations {
       Array.from(group.matchAll(KEY), ([, braced, bare]) => braced ?? bare ?? ''),
     ),
   );
-  for (const [, braced, bare] of body.matchAll(KEY)) keys.add(braced ?? bare ?? '');
+  const listed = `${body} ${NOCITE.exec(yaml)?.[0] ?? ''}`;
+  for (const [, braced, bare] of listed.matchAll(KEY)) keys.add(braced ?? bare ?? '');
+  for (const [, list = ''] of body.matchAll(LATEX)) for (const key of list.split(',')) keys.add(key.trim());
+  if (/@\*/.test(NOCITE.exec(yaml)?.[0] ?? '')) keys.add('*');
   // Items of pandoc's lists of examples have names of this form, too.
   for (const [, name = ''] of body.matchAll(/^[ \t>]*\(@([\w-]+)\)[ \t]/gm)) keys.delete(name);
   const sources = [...keys].filter((key) => !NUMBERED.test(key));
-  return { keys: sources, files: namedFiles(yaml), hasReferences: /^references[ \t]*:/m.test(yaml) };
+  const commas = Array.from(text.matchAll(COMMA), ({ 0: written, index }) => ({
+    text: written,
+    line: text.slice(0, index).split(/\r\n?|\n/).length,
+  }));
+  return { keys: sources, files: namedFiles(yaml), hasReferences: /^references[ \t]*:/m.test(yaml), commas };
 }
 
 /** `bibliography: one.bib`, or a list of files in either of YAML's two forms. */

@@ -12,6 +12,7 @@ const seen = (keys: readonly string[], files: readonly string[] = [], hasReferen
   keys,
   files,
   hasReferences,
+  commas: [],
 });
 
 test('there is no hint if nothing is missing', () => {

@@ -1,6 +1,6 @@
 import { checkSources } from '@footmark/engine/citations';
 import { expect, test } from 'vitest';
-import { faultGroups } from './source-faults';
+import { faultGroups, mainKeys } from './source-faults';
 
 const BIB =
   '@book{a, author={Doe, J.}, title={A}, year=2001, ids={other}}\n@misc{b, title={B}}\n@misc{c, title={C}}';
@@ -30,4 +30,22 @@ test('letters that may be wrong lead to the source in which they are, and to non
     'e',
   ]);
   expect(await keys('Für Ann\n@book{d, title={D}}')).toEqual(['']);
+});
+
+test('keys that commas separate lead to the text', async () => {
+  const check = await checkSources([{ name: 'refs.bib', text: BIB }]);
+  const groups = faultGroups(check, ['a'], [{ text: '[@a, @b]', line: 7 }]);
+  expect(groups.find(({ title }) => title === 'Keys separated by commas')?.places).toEqual([
+    {
+      key: '',
+      line: 7,
+      message: 'Write a semicolon between the keys in [@a, @b]: after a comma, they are only text',
+    },
+  ]);
+});
+
+test('further keys are those of their sources, and a star is all of them', async () => {
+  const { sources } = await checkSources([{ name: 'refs.bib', text: BIB }]);
+  expect(mainKeys(['other', 'a', 'x'], sources)).toEqual(['a', 'x']);
+  expect(mainKeys(['x', '*'], sources)).toEqual(['x', 'a', 'b', 'c']);
 });

@@ -1,4 +1,5 @@
 import type { SourceCheck, SourceFaultKind } from '@footmark/engine/citations';
+import type { CommaPlace } from './citation-text';
 
 /** Something worth a look in the sources: what it is, and each source that it is about. */
 export interface FaultGroup {
@@ -9,7 +10,8 @@ export interface FaultGroup {
 interface FaultPlace {
   /** The key of the source; for bytes that are no text, of the one in which they are. Empty if it is in none. */
   readonly key: string;
-  readonly file: number;
+  /** The index of the file; undefined for the text. */
+  readonly file?: number;
   readonly line: number;
   readonly message: string;
 }
@@ -28,13 +30,20 @@ const TITLES = {
 export function faultGroups(
   { faults, sources }: SourceCheck,
   cited: readonly string[],
+  commas: readonly CommaPlace[] = [],
 ): readonly FaultGroup[] {
-  const groups = (Object.keys(TITLES) as SourceFaultKind[]).map((kind) => ({
+  const groups: FaultGroup[] = (Object.keys(TITLES) as SourceFaultKind[]).map((kind) => ({
     title: TITLES[kind],
     places: faults
       .filter((fault) => fault.kind === kind)
       .map((fault) => (fault.key === '' ? { ...fault, key: keyAt(sources, fault) } : fault)),
   }));
+  const separated = commas.map(({ text, line }) => ({
+    key: '',
+    line,
+    message: `Write a semicolon between the keys in ${text}: after a comma, they are only text`,
+  }));
+  groups.push({ title: 'Keys separated by commas', places: separated });
   const inText = new Set(cited);
   const uncited = sources
     .filter(({ key, otherKeys }) => ![key, ...otherKeys].some((each) => inText.has(each)))
@@ -42,6 +51,14 @@ export function faultGroups(
   const all =
     cited.length === 0 ? groups : [...groups, { title: 'Never cited in this text', places: uncited }];
   return all.filter(({ places }) => places.length > 0);
+}
+
+/** The keys that a text cites, each as the first of its source; all of them, if it cites `*`. */
+export function mainKeys(keys: readonly string[], sources: SourceCheck['sources']): readonly string[] {
+  if (keys.includes('*'))
+    return [...new Set([...keys, ...sources.map(({ key }) => key)])].filter((key) => key !== '*');
+  const main = new Map(sources.flatMap(({ key, otherKeys }) => otherKeys.map((other) => [other, key])));
+  return [...new Set(keys.map((key) => main.get(key) ?? key))];
 }
 
 /** The key of the last source that begins on a line of a file or before it. */
