@@ -32,7 +32,8 @@ function compare(kind, upstream, nameThere) {
   for (const name of readdirSync(own).filter((each) => /\.(?:csl|xml)$/.test(each))) {
     const there = join(upstream, nameThere(name));
     if (!existsSync(there)) {
-      process.stdout.write(`${name}: no longer upstream\n`);
+      const other = renamedIn(upstream)[name.replace(/\.csl$/, '')];
+      process.stdout.write(`${name}: no longer upstream${other ? `, but ${other} in its place` : ''}\n`);
       continue;
     }
     const [before, after] = [readFileSync(join(own, name), 'utf8'), readFileSync(there, 'utf8')];
@@ -40,6 +41,12 @@ function compare(kind, upstream, nameThere) {
     process.stdout.write(`${name}: ${updatedIn(before)} here, ${updatedIn(after)} upstream\n`);
     if (isUpdate) writeFileSync(join(own, name), after);
   }
+}
+
+/** The new names of styles that have been renamed or replaced, by their old ones. @param {string} upstream @returns {Record<string, string>} */
+function renamedIn(upstream) {
+  const list = join(upstream, 'renamed-styles.json');
+  return existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {};
 }
 
 /** @param {string} repository */

@@ -51,6 +51,7 @@ describe('in running text, LaTeX is', () => {
     ['\\parencite[see][3]{a}', '<cite ["see a, 3"]>'],
     ['\\citet{a} says', '<narrative ["a"]> says'],
     ['\\citeyear{a}', '<cite ["a"]>'],
+    ['\\citet[see][3]{a,b}', '<narrative ["see a"]>; <narrative ["b, 3"]>'],
     ['\\citeyearpar[3]{a}', '<cite ["-a, 3"]>'],
   ])('a citation where there are sources: %j', (markdown, expected) => {
     expect(paragraph(markdown, true)).toBe(expected);

@@ -171,11 +171,16 @@ const citation =
       }),
     );
     return (state, source) => {
-      const token = state.push('citation', '', 0);
-      token.content = source;
-      token.markup = markup;
-      citesOf.set(token, cites);
-      if (shows) partOf.set(token, shows);
+      // In a sentence, natbib names the authors of each source: "Doe (2005); Roe (2010)".
+      const groups = markup === '@' ? cites.map((cite) => [cite]) : [cites];
+      for (const group of groups) {
+        if (group !== groups[0]) state.push('text', '', 0).content = '; ';
+        const token = state.push('citation', '', 0);
+        token.content = groups.length === 1 ? source : `@${group[0]?.key}`;
+        token.markup = markup;
+        citesOf.set(token, group);
+        if (shows) partOf.set(token, shows);
+      }
     };
   };
 
