@@ -31,7 +31,7 @@ export function socialCard(paper, title) {
 /** The Markdown of a passage on the left, the page with it on the right. */
 export function readmeCard(/** @type {Buffer} */ paper) {
   return `${look()}<body class="readme">
-    <pre>${escapeHtml(passage())}</pre>
+    <pre><code>${escapeHtml(passage())}</code></pre>
     <div class="page"><img src="${dataUrlOf(paper)}"></div>
   </body>`;
 }
@@ -70,7 +70,8 @@ function look() {
       padding: 28px; font: 16px/1.6 'DejaVu Sans Mono', monospace; white-space: pre-wrap; overflow: hidden }
     .readme .page { width: 700px; height: 736px; overflow: hidden; background: #fff;
       box-shadow: 0 2px 6px #1a1d2422, 0 16px 48px -16px #1a1d2455 }
-    .readme img { width: 840px; margin: -330px 0 0 -62px; box-shadow: none }
+    .readme code { display: block; max-height: 26lh; overflow: hidden; font: inherit }
+    .readme img { width: 840px; margin: -352px 0 0 -62px; box-shadow: none }
   </style>`;
 }
 

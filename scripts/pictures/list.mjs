@@ -55,11 +55,15 @@ const A4 = { x: 0, y: 0, width: 8.27, height: 11.69 };
 const LETTER = { x: 0, y: 0, width: 8.5, height: 11 };
 /** The upper half of a page, and the lower one with its notes, without the widest part of the margins. */
 const UPPER = { x: 0.5, y: 0.4, width: 7.4, height: 6.4 };
+/** The beginning of each sample, where all three have the end of a paragraph or a box. */
+const SAMPLE = { ...UPPER, height: 6.1 };
+/** The text that shows the templates, which ends on it. */
+const LOOK = { ...UPPER, height: 6.7 };
 const LOWER = { x: 0.5, y: 4.1, width: 7.5, height: 6.4 };
 /** A page with an example, without its margins; what is empty at its foot is cut off. */
 const EXAMPLE = { x: 1.5, y: 0.8, width: 5.27, height: 10.89 };
 
-/** For narrow screens, what is left of the same part where its lines are readable: it runs off the picture to the right. */
+/** For narrow screens, what is left of the same part where its lines are readable: it fades away to the right. */
 const CLOSE = { width: 4.6, pixels: 640 };
 
 /**
@@ -70,9 +74,9 @@ const CLOSE = { width: 4.6, pixels: 640 };
 const PARTS = {
   paper: { crop: { ...LOWER, y: 3.6, height: 6.9 }, width: 860, isClose: true },
   'paper-small': { crop: { ...LOWER, y: 3.6, height: 6.9 }, width: 640 },
-  'sample-academic': { crop: UPPER, width: 720, isClose: true },
-  'sample-business': { crop: UPPER, width: 720, isClose: true },
-  'sample-technical': { crop: UPPER, width: 720, isClose: true },
+  'sample-academic': { crop: SAMPLE, width: 720, isClose: true },
+  'sample-business': { crop: SAMPLE, width: 720, isClose: true },
+  'sample-technical': { crop: SAMPLE, width: 720, isClose: true },
   'sheet-academic': { crop: LETTER, width: 440 },
   'sheet-academic-small': { crop: LETTER, width: 272 },
   'sheet-business': { crop: A4, width: 440 },
@@ -98,11 +102,11 @@ const PARTS = {
   'use-checkboxes': { crop: { x: 1.5, y: 2.98, width: 3.6, height: 1.25 }, width: 640 },
   'use-break-before': { crop: A4, width: 300 },
   'use-break-after': { crop: A4, width: 300 },
-  'use-lists': { crop: { x: 1.5, y: 4.15, width: 3.6, height: 2.05 }, width: 640 },
-  'template-plain': { crop: UPPER, width: 640, isClose: true },
-  'template-academic': { crop: UPPER, width: 640, isClose: true },
-  'template-business': { crop: UPPER, width: 640, isClose: true },
-  'template-mla': { crop: UPPER, width: 640, isClose: true },
+  'use-lists': { crop: { x: 1.5, y: 4.15, width: 3.6, height: 2.1 }, width: 640 },
+  'template-plain': { crop: LOOK, width: 640, isClose: true },
+  'template-academic': { crop: LOOK, width: 640, isClose: true },
+  'template-business': { crop: LOOK, width: 640, isClose: true },
+  'template-mla': { crop: LOOK, width: 640, isClose: true },
   'gallery-plain-1': { crop: A4, width: 600 },
   'gallery-plain-2': { crop: A4, width: 600 },
   'gallery-academic-1': { crop: LETTER, width: 600 },
@@ -137,12 +141,12 @@ export const GUIDE_CARDS = [
   { path: 'word-to-markdown', title: 'Word to Markdown', ...pictured.PICTURED_PAGES['intent-word'] },
 ];
 
-/** @type {readonly { name: string, document: string, page: number, crop: Crop, width: number }[]} */
+/** @type {readonly { name: string, document: string, page: number, crop: Crop, width: number, runsOff?: boolean }[]} */
 export const PICTURES = [
   ...[...EXAMPLES.keys()].map((name) => ({ name, document: name, page: 1, crop: EXAMPLE, width: 800 })),
   ...Object.entries(pictured.PICTURED_PAGES).flatMap(([name, of]) => {
     const { crop, width, isClose } = PARTS[/** @type {keyof typeof PARTS} */ (name)];
-    const close = { name: `${name}-close`, ...of, crop: closeOf(crop), width: CLOSE.pixels };
+    const close = { name: `${name}-close`, ...of, crop: closeOf(crop), width: CLOSE.pixels, runsOff: true };
     return [{ name, ...of, crop, width }, ...(isClose ? [close] : [])];
   }),
 ];
@@ -150,5 +154,5 @@ export const PICTURES = [
 /** @param {Crop} crop */
 function closeOf({ x, y, height }) {
   const left = Math.max(x, 0.75);
-  return { x: left, y: y === 0 ? 0.4 : y, width: CLOSE.width, height: Math.min(height, 6) };
+  return { x: left, y: y === 0 ? 0.4 : y, width: CLOSE.width, height: Math.min(height, 7) };
 }

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { BYTE_BUDGETS } from '../../bench/byte-budgets.mjs';
 import { convertForTest } from '../conversion';
 import { openPackage } from '../docx/package';
 
@@ -53,4 +55,30 @@ test('lines of code and words in narrow columns are whole, however long they are
   const table = `| ${columns.join(' | ')} |\n|${'---|'.repeat(40)}\n| ${columns.join(' | ')} |`;
   const letters = textsOf(await partOf(table)).replace(/[^a-j]/g, '');
   expect(letters).toHaveLength(80 * 90);
+});
+
+const SOURCES = `---
+csl: apa
+references:
+- {id: doe2005, type: book, title: Tides, author: [{family: Doe, given: J.}], issued: 2005}
+- {id: roe2010, type: book, title: Piers, author: [{family: Roe, given: R.}], issued: 2010}
+- {id: undated, type: book, title: Locks, author: [{family: Poe, given: P.}]}
+---
+
+`;
+
+test.each([
+  ['Books matter [@doe2005, pp. 33–35; see also @roe2010].', '(Doe, 2005, pp. 33–35; see also Roe, 2010)'],
+  ['@doe2005 [p. 3] says so.', 'Doe (2005, p. 3) says so.'],
+  ['It is old [@undated].', '(Poe, n.d.)'],
+  ['By \\citeauthor{doe2005} in \\citeyear{doe2005}; \\citealp{roe2010}.', 'By Doe in 2005; Roe, 2010.'],
+])('the page about citations says what is printed for %s', async (sentence, printed) => {
+  expect(textsOf(await partOf(SOURCES + sentence))).toContain(printed);
+});
+
+test('the size of the library is that of the converter’s worker, which imports the same', () => {
+  const text = readFileSync(new URL('../../docs/library.md', import.meta.url), 'utf8');
+  const told = Number(/`convert` takes about\s+(\d+) kB/.exec(text)?.[1]);
+  const { kilobytes } = BYTE_BUDGETS.find(({ chunk }) => chunk === 'engine') ?? { kilobytes: Number.NaN };
+  expect(Math.abs(told / kilobytes - 1)).toBeLessThan(0.05);
 });

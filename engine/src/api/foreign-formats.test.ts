@@ -10,7 +10,7 @@ test.each([
   ['notes.md', '%PDF-1.7\n', 'a PDF'],
   ['notes.md', '{\\rtf1\\ansi', 'a file in Rich Text Format'],
   ['notes.md', 'A note about %PDF- and {\\rtf.', undefined],
-  ['old.docx', '\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1', 'a Word file of the time before 2007'],
+  ['old.docx', '\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1', 'a Word file from before 2007'],
   ['paper.tex', '\\documentclass{article}', 'a LaTeX document'],
   ['rtf', '', undefined],
 ])('%s that begins with %j is %s', (name, beginning, kind) => {

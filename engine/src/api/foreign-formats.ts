@@ -26,7 +26,7 @@ const ROWS: readonly Row[] = [
     advice: 'Open it in Word, which turns it into a document that can be edited, and save that as .docx.',
   },
   {
-    name: 'a Word file of the time before 2007',
+    name: 'a Word file from before 2007',
     extensions: ['.doc', '.dot'],
     begins: '\xD0\xCF\x11\xE0\xA1\xB1\x1A\xE1',
     advice: SAVE_AS_WORD,
@@ -39,7 +39,7 @@ const ROWS: readonly Row[] = [
     advice: SAVE_AS_WORD,
   },
   {
-    name: 'a document of Apple Pages',
+    name: 'an Apple Pages document',
     extensions: ['.pages'],
     advice: 'In Pages, choose File > Export To > Word.',
   },
@@ -66,7 +66,7 @@ const ROWS: readonly Row[] = [
   {
     name: 'AsciiDoc',
     extensions: ['.adoc', '.asciidoc', '.asc'],
-    advice: 'Asciidoctor makes a web page of it (.html), which can be opened here.',
+    advice: 'Convert it to HTML with Asciidoctor, and open that.',
   },
   { name: 'a workbook', extensions: ['.xlsx', '.xls', '.ods', '.numbers'], advice: COPY_CELLS },
   {

@@ -52,7 +52,7 @@ if the range is
 [1]: Worked example with invented figures.`,
   sections: [
     {
-      title: 'What it is good for',
+      title: 'What it’s good for',
       blocks: [
         {
           kind: 'list',

@@ -103,7 +103,7 @@ export const FAQ: readonly FaqItem[] = [
   {
     id: 'technical-unsupported',
     category: 'Technical',
-    question: 'What is not converted?',
+    question: 'What isn’t converted?',
     answer:
       'What a document can’t hold, such as videos and forms. Pictures need your help: a website can’t read files on your disk, so drop them on the converter. Pictures on the web aren’t fetched. Whatever is left out is listed with its line, and [What Footmark reports](/docs/findings) explains each message.',
   },

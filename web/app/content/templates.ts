@@ -34,7 +34,7 @@ export const GALLERY: readonly GalleryTemplate[] = [
   {
     id: 'plain',
     name: 'Plain',
-    purpose: 'For notes, answers and technical documents. It is the default.',
+    purpose: 'For notes, answers and technical documents. It’s the default.',
     facts: [
       'Calibri 11, single spacing',
       'Dark grey headings, little space between paragraphs',

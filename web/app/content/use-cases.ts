@@ -48,7 +48,7 @@ export const PAIN_POINTS: readonly PainPoint[] = [
     description:
       'On opening, Word asks whether to update fields “that may refer to other files”. If you answer No, the table of contents stays empty.',
     impact: 'Recipients think that the file is broken or unsafe.',
-    answer: 'The table of contents is already complete in the file, so Word does not ask.',
+    answer: 'The table of contents is already complete in the file, so Word doesn’t ask.',
     pictures: [PICTURES.useContents],
     sources: [issue('dolanmiu/docx', 1212), issue('EHDEN/CdmInspection', 61), issue('unidoc/unioffice', 323)],
   },
@@ -92,7 +92,7 @@ export const PAIN_POINTS: readonly PainPoint[] = [
   {
     title: 'Long documents freeze the page',
     description:
-      'Work on a long document in the browser freezes the tab: for half a minute in one report, for an hour in another.',
+      'Working on a long document in the browser freezes the tab: for half a minute in one report, for an hour in another.',
     impact: 'People close the tab, and the work in it is gone.',
     answer: 'The conversion runs in the background, shows its progress and can be cancelled.',
     pictures: [],
@@ -147,7 +147,7 @@ export const USER_GROUPS: readonly UserGroup[] = [
   },
   {
     title: 'Bloggers, creators and note takers',
-    description: 'They write in a note app, for people who do not use one.',
+    description: 'They write in a note app, for people who don’t use one.',
     users: 'Bloggers, journalists, researchers',
     painPoint: 'To-do boxes and nested lists don’t survive the export.',
     solution: 'Lists keep their levels, and to-dos keep their boxes.',

@@ -23,8 +23,12 @@ export function PageSection({ id, title, lead, beside = false, children }: PageS
       >
         {title}
       </h2>
-      {lead && <p className="mt-2 max-w-3xl text-pretty text-faded">{lead}</p>}
-      <div className={beside ? 'mt-3 lg:mt-0' : 'mt-6'}>{children}</div>
+      {lead && (
+        <p className={`max-w-3xl text-pretty text-faded ${beside ? 'mt-3 lg:mt-0 lg:mb-3' : 'mt-2'}`}>
+          {lead}
+        </p>
+      )}
+      <div className={beside ? 'mt-3 lg:col-start-2 lg:mt-0' : 'mt-6'}>{children}</div>
     </section>
   );
 }

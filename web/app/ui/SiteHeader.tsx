@@ -23,7 +23,7 @@ export function SiteHeader() {
         >
           <ul className="flex flex-col md:flex-row lg:gap-1">
             <li className="sm:hidden">
-              <Link to="/" className="block rounded-small px-2 py-2 text-sm font-semibold text-accent">
+              <Link to="/" className="block rounded-small px-1.5 py-2 text-sm font-semibold text-accent">
                 Convert
               </Link>
             </li>
@@ -32,7 +32,7 @@ export function SiteHeader() {
                 <Link
                   to={to}
                   onClick={menu.close}
-                  className="block rounded-small px-2 py-2 text-sm whitespace-nowrap hover:bg-wash hover:text-accent lg:px-3"
+                  className="block rounded-small px-1.5 py-2 text-sm whitespace-nowrap hover:bg-wash hover:text-accent lg:px-3"
                 >
                   {label}
                 </Link>

@@ -38,12 +38,12 @@ export const TROUBLESHOOTING: DocsSection = {
     { kind: 'heading', id: 'lists-not-aligned', text: 'Bullets or numbers do not line up' },
     {
       kind: 'text',
-      text: 'If an item of a list is on the wrong level in Word, look at the spaces before it: all items of a level begin in the same column, and two spaces more make the next level. More: [Lists](/docs/text#lists).',
+      text: 'If a list item is on the wrong level in Word, look at the spaces before it: all items of a level begin in the same column, and two spaces more make the next level. More: [Lists](/docs/text#lists).',
     },
     { kind: 'heading', id: 'button-does-nothing', text: 'The Convert button is greyed out or does nothing' },
     {
       kind: 'text',
-      text: 'The button works as soon as there is some text. If nothing happens when you click it, or no file arrives, look whether your browser asks to allow downloads from this site, and whether it is [recent enough](/docs/supported-browsers). A conversion that seems stuck can be cancelled with Escape.',
+      text: 'The button works as soon as there is some text. If nothing happens when you click it, or no file arrives, check whether your browser asks to allow downloads from this site, and whether it is [recent enough](/docs/supported-browsers). A conversion that seems stuck can be cancelled with Escape.',
     },
     { kind: 'heading', id: 'large-files', text: 'Large files are slow or time out' },
     {

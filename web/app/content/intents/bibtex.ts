@@ -44,7 +44,7 @@ export const BIBTEX: Guide = {
           kind: 'list',
           items: [
             'The example has its sources in the front matter, so that it opens as one text. Yours can stay in a `.bib` file.',
-            'A key that isn’t in your file is listed with its line, and so are entries with something missing.',
+            'A key that isn’t in your file is listed with its line. **Cite** also lists entries with something missing.',
             '[Citations](/docs/citations) has all forms and styles, and compares them with other processors.',
           ],
         },

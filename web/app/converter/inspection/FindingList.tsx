@@ -101,7 +101,7 @@ function Finding({ sign, notice, repair, onGoTo }: FindingProps) {
           <>
             {' '}
             <TextButton onClick={() => resolve(() => makeRepair(converter, repair))}>
-              Mend in the Word file
+              Fix in the Word file
             </TextButton>
           </>
         )}

@@ -5,7 +5,7 @@ export const REPAIR_LABELS: Readonly<Record<RepairName, string>> = {
   'invisible-characters': 'Remove invisible characters',
   'escaped-math': 'Remove needless backslashes from formulas',
   'spaced-bold': 'Move spaces out of bold text',
-  'unread-signs': 'Mend signs that are not read',
+  'unread-signs': 'Fix broken marks',
   'lines-and-bullets': 'Turn bullets into lists and join broken lines',
   'bold-headings': 'Turn bold lines into headings',
   'source-lists': 'Turn a list of sources into footnotes',

@@ -31,11 +31,13 @@ export function AcademicPage() {
             </figure>
           ))}
         </div>
-        <p className="mt-4 max-w-prose text-faded">{ACADEMIC_LIMITS}</p>
+        <p className="mt-4 max-w-3xl text-faded">{ACADEMIC_LIMITS}</p>
       </PageSection>
-      <PageSection title="From your draft to the Word file" lead="For a paper or a whole thesis.">
-        <Blocks blocks={ACADEMIC_STEPS} />
-      </PageSection>
+      <div className="mt-14">
+        <PageSection title="From your draft to the Word file" lead="For a paper or a whole thesis." beside>
+          <Blocks blocks={ACADEMIC_STEPS} />
+        </PageSection>
+      </div>
       <CallToAction
         title="Convert your paper"
         text="Free, without an account, and your draft stays on your device."

@@ -33,12 +33,15 @@ export function StyleMappingPage() {
           ))}
         </div>
       </PageSection>
-      <PageSection
-        title="Your own template"
-        lead="Use the one from your university or company: the document takes on its look, and your text replaces the text in it."
-      >
-        <Blocks blocks={OWN_TEMPLATE} />
-      </PageSection>
+      <div className="mt-14">
+        <PageSection
+          title="Your own template"
+          lead="Use the one from your university or company: the document takes on its look, and your text replaces the text in it."
+          beside
+        >
+          <Blocks blocks={OWN_TEMPLATE} />
+        </PageSection>
+      </div>
       <PageSection
         title="From Markdown to style"
         lead="Where Word has a built-in style, we use it: it has the right name in every language, and company templates define it."

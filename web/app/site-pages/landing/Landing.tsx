@@ -21,7 +21,7 @@ export function Landing() {
       <PageSection title="How it works">
         <Steps />
       </PageSection>
-      <PageSection title="Who it is for">
+      <PageSection title="Who it’s for">
         <LinkedCards cards={AUDIENCE} />
       </PageSection>
       <PageSection id="features" title="What it does">
