@@ -15,6 +15,7 @@ const BESIDE = 'border-t border-rule py-8 lg:grid lg:grid-cols-[16rem_minmax(0,1
 /** A part of a page under its own heading. */
 export function PageSection({ id, title, lead, beside = false, children }: PageSectionProps) {
   const titleId = useId();
+  const text = lead && <p className="mt-2 mb-3 max-w-3xl text-pretty text-faded first:mt-0">{lead}</p>;
   return (
     <section id={id} aria-labelledby={titleId} className={beside ? BESIDE : ABOVE}>
       <h2
@@ -23,12 +24,11 @@ export function PageSection({ id, title, lead, beside = false, children }: PageS
       >
         {title}
       </h2>
-      {lead && (
-        <p className={`max-w-3xl text-pretty text-faded ${beside ? 'mt-3 lg:mt-0 lg:mb-3' : 'mt-2'}`}>
-          {lead}
-        </p>
-      )}
-      <div className={beside ? 'mt-3 lg:col-start-2 lg:mt-0' : 'mt-6'}>{children}</div>
+      {!beside && text}
+      <div className={beside ? 'mt-3 lg:mt-0' : 'mt-6'}>
+        {beside && text}
+        {children}
+      </div>
     </section>
   );
 }

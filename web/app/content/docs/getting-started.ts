@@ -7,7 +7,7 @@ export const GETTING_STARTED: DocsSection = {
   content: [
     {
       kind: 'text',
-      text: 'Getting from Markdown to a Word file takes three steps. You need no account, and nothing is uploaded.',
+      text: 'Three steps lead from Markdown to a Word file. You need no account, and nothing is uploaded.',
     },
     { kind: 'heading', id: 'input', text: '1. Put your text in' },
     {

@@ -40,7 +40,7 @@ export const TEMPLATES: DocsSection = {
       kind: 'list',
       items: [
         '**Font:** Calibri, Times New Roman, Arial or Georgia.',
-        '**Size:** 10, 11, 12 or 14 pt. Blocks of code are two points smaller than the text.',
+        '**Size:** 10, 11, 12 or 14 pt. Code blocks are two points smaller.',
         '**Line spacing:** single, 1.15, 1.5 or double.',
         '**Page:** A4 or US Letter, five sets of margins, page numbers at the top or at the foot, header and footer text (with fields such as `{page} of {pages}`), a title page, numbered headings, and the title from the first heading.',
         '**Table of contents:** made from the headings, and complete when the file opens. Its page numbers come from Footmark’s own layout; to have Word work them out, click it and press F9.',
@@ -68,7 +68,7 @@ export const TEMPLATES: DocsSection = {
     { kind: 'heading', id: 'in-word', text: 'In Word' },
     {
       kind: 'text',
-      text: 'Headings, quotations, code, table text and notes all have named styles, Word’s own where it has one. To change how a document looks, change the style.',
+      text: 'Headings, quotations, code, table text and notes have named styles, Word’s own where it has one. To change their look, change the style.',
     },
   ],
 };

@@ -10,8 +10,8 @@ export function PainPointRow({ point }: { point: PainPoint }) {
   const { title, description, impact, answer, pictures, sources } = point;
   const [first] = pictures;
   return (
-    <div className="grid items-start gap-x-12 gap-y-4 border-t border-rule py-8 md:grid-cols-2 xl:grid-cols-[16rem_minmax(0,1fr)_24rem]">
-      <h3 className="font-serif text-xl font-semibold md:col-span-2 xl:col-span-1">{title}</h3>
+    <div className="grid items-start gap-x-12 gap-y-4 border-t border-rule py-8 md:grid-cols-2 xl:grid-cols-3">
+      <h3 className="font-serif text-xl font-semibold md:max-xl:col-span-2">{title}</h3>
       <div className="flex max-w-prose flex-col gap-3">
         <p>{description}</p>
         <p>
