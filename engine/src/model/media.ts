@@ -36,6 +36,8 @@ export interface Diagram extends DrawnDiagram {
   readonly alt: string;
   /** The same drawn the other way, down the page or across it, for where its letters can be read only then. */
   readonly turned?: DrawnDiagram;
+  /** Why it is a picture where shapes were asked for, whatever its size. */
+  readonly pictured?: string;
 }
 
 /** One drawing of a diagram. */

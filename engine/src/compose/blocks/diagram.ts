@@ -31,17 +31,16 @@ interface Placed extends DrawnDiagram {
  */
 export function diagram(
   node: Code,
-  { alt, turned, ...drawn }: Diagram,
+  { alt, turned, pictured, ...drawn }: Diagram,
   given: Context,
   composer: Composer,
 ): ComposedParagraph[] {
   const upright = placed(drawn, given);
   const other = upright.isLegible || !turned ? undefined : placed(turned, given);
   const { context, image, shapes, isLegible, ...size } = other?.isLegible ? other : upright;
-  if (!isLegible) {
-    const isTooWide = size.width >= lineWidth(context) * EMU_PER_TWIP - 1;
-    reportLetters(node, size.shown, { isTooWide, isOfShapes: shapes !== undefined }, context);
-  }
+  const isTooWide = size.width >= lineWidth(context) * EMU_PER_TWIP - 1;
+  const trouble = isLegible ? undefined : troubleWith(size.shown, isTooWide, context.page);
+  report(node, pictured, trouble, shapes !== undefined, context);
   const picture = {
     type: 'picture',
     image,
@@ -64,29 +63,46 @@ function placed(drawn: DrawnDiagram, given: Context): Placed {
   return { ...drawn, context, width, height, shown, isLegible: !(shown < SMALLEST_LETTERS - ROUNDING) };
 }
 
-function reportLetters(
+/** Letters that are too small to read. */
+interface Trouble {
+  readonly size: string;
+  /** What to do about it. */
+  readonly ways: string;
+}
+
+function troubleWith(points: number, isTooWide: boolean, page: Context['page']): Trouble {
+  const ways = isTooWide && page.width < page.height ? 'put it on a landscape page, or split it' : 'split it';
+  return { size: `${Math.floor(points * 10) / 10} points`, ways };
+}
+
+/** All that there is to say of a diagram, in one finding. */
+function report(
   { line }: Code,
-  points: number,
-  { isTooWide, isOfShapes }: { readonly isTooWide: boolean; readonly isOfShapes: boolean },
-  { environment, page, containerStyle }: Context,
+  pictured: string | undefined,
+  trouble: Trouble | undefined,
+  isOfShapes: boolean,
+  { environment, containerStyle }: Context,
 ): void {
-  const isUpright = page.width < page.height;
-  const ways = isTooWide && isUpright ? 'put it on a landscape page, or split it' : 'split it';
-  const size = `${Math.floor(points * 10) / 10} points`;
-  if (isOfShapes)
-    environment.report(
-      notice(
-        'diagram-as-picture',
-        `This diagram is a picture: its letters would be ${size} high, too small for shapes; ${ways}`,
-        line,
-      ),
-    );
   // In notes and cells, little has the size of the text.
-  else if (containerStyle === undefined || containerStyle === 'CalloutText')
+  const isText = containerStyle === undefined || containerStyle === 'CalloutText';
+  const reasons = [
+    ...(pictured === undefined ? [] : [pictured]),
+    ...(trouble && isOfShapes
+      ? [`its letters would be ${trouble.size} high, too small for shapes; ${trouble.ways}`]
+      : []),
+    ...(trouble && pictured !== undefined && isText
+      ? [`its smallest letters are ${trouble.size} high, too small to read; ${trouble.ways}`]
+      : []),
+  ];
+  if (reasons.length > 0)
+    environment.report(
+      notice('diagram-as-picture', `This diagram is a picture: ${reasons.join('; ')}`, line),
+    );
+  else if (trouble && isText)
     environment.report(
       notice(
         'diagram-hard-to-read',
-        `The smallest letters of this diagram are ${size} high, too small to read; ${ways}`,
+        `The smallest letters of this diagram are ${trouble.size} high, too small to read; ${trouble.ways}`,
         line,
       ),
     );

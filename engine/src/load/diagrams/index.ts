@@ -111,9 +111,8 @@ export async function loadDiagrams(
     if ('image' in outcome) {
       const alt = describe(code, outcome.graph, setting.language);
       const reason = wantsShapes ? whyNoShapes(outcome, isInNote(document, code)) : undefined;
-      if (reason !== undefined)
-        report(notice('diagram-as-picture', `This diagram is a picture: ${reason}`, code.line));
-      drawn.set(code, diagramOf(outcome, alt, wantsShapes && reason === undefined));
+      const shown = diagramOf(outcome, alt, wantsShapes && reason === undefined);
+      drawn.set(code, { ...shown, ...(reason !== undefined && { pictured: reason }) });
     } else report(notice('code-not-drawn', messageOf(code, outcome.fault), lineOf(code, outcome.line)));
   }
   kept.settle(attempted, setting);
