@@ -48,9 +48,12 @@ export function listOfStyle(
       above: Array.from({ length: level }, (_, at) => numberStyleOf(levelOf(abstract, at))),
       left: left ?? look.left,
       hanging: ownHanging ?? ofLevel.hanging ?? Math.max(-look.firstLine, 0),
+      shareBefore: SHARES[valOf(found, 'w:lvlJc') ?? ''] ?? 0,
     },
   };
 }
+
+const SHARES: Readonly<Record<string, WordTemplateMarker['shareBefore']>> = { center: 0.5, right: 1, end: 1 };
 
 function levelOf(abstract: XmlElement | undefined, level: number): XmlElement | undefined {
   return elementsOf(abstract).find(

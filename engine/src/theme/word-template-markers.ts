@@ -14,6 +14,8 @@ export interface WordTemplateMarker {
   /** Where the text of an item begins, and how far the marker precedes it, in twips; undefined if unspecified. */
   readonly left: number | undefined;
   readonly hanging: number | undefined;
+  /** How much of the marker stands before that place: none, half or all of it (ECMA-376 Part 1, 17.9.7). */
+  readonly shareBefore: 0 | 0.5 | 1;
 }
 
 /** The marker of an item in a Word template: bullets only in their own style, numbers anywhere. */

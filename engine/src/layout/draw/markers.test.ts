@@ -9,6 +9,7 @@ const marker = (own: Partial<WordTemplateMarker>): WordTemplateMarker => ({
   above: [],
   left: undefined,
   hanging: undefined,
+  shareBefore: 0,
   ...own,
 });
 

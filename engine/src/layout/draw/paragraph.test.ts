@@ -263,12 +263,19 @@ describe('the marker of an item', () => {
       above: [],
       left: 900,
       hanging: 850,
+      shareBefore: 0,
     };
     const look = { ...theme, ...templateLook({ markers: new Map([['ListNumber', marker]]) }) };
     const [, second] = items({ style: 'ListNumber' }, look);
     expect(second?.marker?.text).toBe('Art. II');
     isAt(second?.lines[0]?.pieces[0]?.x, LEFT + 900);
     isAt(second?.marker?.x, LEFT + 50);
+    for (const shareBefore of [0.5, 1] as const) {
+      const aside = new Map([['ListNumber', { ...marker, shareBefore }]] as const);
+      const [, moved] = items({ style: 'ListNumber' }, { ...theme, ...templateLook({ markers: aside }) });
+      isAt(moved?.marker?.x, LEFT + 50 - (moved?.marker?.width ?? 0) * shareBefore);
+      expect(moved?.lines[0]?.pieces[0]?.x).toBe(second?.lines[0]?.pieces[0]?.x);
+    }
   });
 });
 

@@ -189,7 +189,8 @@ function drawMarker(
   const text = given ? markerText(given, numbers) : numbering ? markerOf(numbering, own) : '';
   const width = widthOf(text, markerFaceOf(paragraph, format)) * size;
   const hanging = indents?.hanging ?? given?.hanging ?? paper.theme.listIndent;
-  const x = rightToLeft ? edge + hanging - width : edge - hanging;
+  const before = width * (given?.shareBefore ?? 0);
+  const x = rightToLeft ? edge + hanging - width + before : edge - hanging - before;
   return { type: 'text', x, width, text, look: paper.looks.indexOf(plainLook(format, rightToLeft)) };
 }
 
