@@ -693,7 +693,15 @@ describe('in a Word template', () => {
     ...(['ListParagraph', 'ListNumber', 'Bibliography', 'FirstParagraph', 'BodyText', 'Quote'] as const),
   ]);
   const task = { left: THEME.listIndent, hanging: THEME.listIndent };
-  const marker = { format: 'decimal', text: '', level: 0, above: [], left: 500, hanging: 200 } as const;
+  const marker = {
+    format: 'decimal',
+    text: '',
+    level: 0,
+    above: [],
+    left: 500,
+    hanging: 200,
+    shareBefore: 0,
+  } as const;
   const markers = new Map<ParagraphStyleId, WordTemplateMarker>([
     ['Bibliography', marker],
     ['BodyText', marker],

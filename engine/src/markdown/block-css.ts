@@ -13,12 +13,13 @@ export function blockCss({ left, right, firstLine, background, border, padding }
 }
 
 /** The look of a cell, in CSS; empty if it has none. */
-export function cellCss({ background, edges = {} }: CellLook = {}): string {
+export function cellCss({ background, edges = {}, roomAbove }: CellLook = {}): string {
   return [
     ...(background === undefined ? [] : [`background-color: #${background}`]),
     ...Object.entries(edges).map(
       ([side, line]) => `border-${side}: ${line === 'none' ? line : lineCss(line)}`,
     ),
+    ...(roomAbove === undefined ? [] : [`vertical-align: ${['top', 'middle', 'bottom'][roomAbove * 2]}`]),
   ].join('; ');
 }
 

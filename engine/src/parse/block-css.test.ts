@@ -68,5 +68,15 @@ test.each([
   ['border-bottom: 2px solid', undefined, { edges: { bottom: { color: '000000', width: 1.5 } } }],
   ['padding: 5px', undefined, undefined],
 ])('a cell with "%s" and %s', (css, bgcolor, expected) => {
-  expect(cellLookIn(declarationsOf(css), bgcolor)).toEqual(expected);
+  expect(cellLookIn(declarationsOf(css), bgcolor === undefined ? {} : { bgcolor })).toEqual(expected);
+});
+
+test.each([
+  ['vertical-align: middle', undefined, 0.5],
+  ['vertical-align: Bottom', 'top', 1],
+  ['', 'TOP', 0],
+  ['vertical-align: baseline', undefined, undefined],
+  ['', 'char', undefined],
+])('the text of a cell with "%s" and %s', (css, valign, roomAbove) => {
+  expect(cellLookIn(declarationsOf(css), valign === undefined ? {} : { valign })?.roomAbove).toBe(roomAbove);
 });

@@ -34,8 +34,11 @@ export function blockLookIn(style: ReadonlyMap<string, string>): BlockLook | und
   return Object.keys(look).length === 0 ? undefined : look;
 }
 
-/** How a cell differs from the style of its table; `bgcolor` is the attribute of older pages. */
-export function cellLookIn(style: ReadonlyMap<string, string>, bgcolor = ''): CellLook | undefined {
+/** How a cell differs from the style of its table; `bgcolor` and `valign` are the attributes of older pages. */
+export function cellLookIn(
+  style: ReadonlyMap<string, string>,
+  { bgcolor = '', valign = '' }: Readonly<Record<string, string>> = {},
+): CellLook | undefined {
   const background = backgroundIn(style) ?? rgbOf(bgcolor) ?? rgbOf(`#${bgcolor}`);
   const edges = Object.fromEntries(
     SIDES.flatMap((side) => {
@@ -44,9 +47,17 @@ export function cellLookIn(style: ReadonlyMap<string, string>, bgcolor = ''): Ce
     }),
   );
   const hasEdges = Object.keys(edges).length > 0;
-  if (background === undefined && !hasEdges) return undefined;
-  return { ...(background !== undefined && { background }), ...(hasEdges && { edges }) };
+  const roomAbove = ROOM_ABOVE[(style.get('vertical-align') ?? valign).trim().toLowerCase()];
+  if (background === undefined && !hasEdges && roomAbove === undefined) return undefined;
+  return {
+    ...(background !== undefined && { background }),
+    ...(hasEdges && { edges }),
+    ...(roomAbove !== undefined && { roomAbove }),
+  };
 }
+
+/** CSS 2, 17.5.3; `baseline` is what cells have anyway. */
+const ROOM_ABOVE: Readonly<Record<string, CellLook['roomAbove']>> = { top: 0, middle: 0.5, bottom: 1 };
 
 function backgroundIn(style: ReadonlyMap<string, string>): string | undefined {
   return colorIn(style.get('background-color') ?? style.get('background') ?? '');

@@ -45,3 +45,8 @@ export function propertyElement(element: PropertyElement, properties: Properties
 export function val(value: string | number): string {
   return `w:val="${value}"`;
 }
+
+/** Where the text of a cell stands (ECMA-376 Part 1, 17.4.83), by the share of the free room that is above it. */
+export function verticalAlignment(roomAbove: number): 'top' | 'center' | 'bottom' {
+  return roomAbove === 0 ? 'top' : roomAbove === 1 ? 'bottom' : 'center';
+}

@@ -171,7 +171,7 @@ function composeCell(
   const inner = inCell(directly, Math.max(width - left - right, 1), align, style);
   const gap = columns === 1 && align === 'right' ? (gaps[column] ?? 0) : 0;
   const inside = gap === 0 ? inner : { ...inner, right: inner.right + gap };
-  const { background, edges } = cell?.look ?? {};
+  const { background, edges, roomAbove } = cell?.look ?? {};
   const text = cell && !continued ? composer.blocks(cell.children, inside) : [];
   const headers = {
     hasFirstRow: place.isFirstRow,
@@ -193,6 +193,7 @@ function composeCell(
     width,
     shading: background ?? (row > 0 ? headerGround : undefined),
     ...(edges && { edges: edgesOf(edges) }),
+    ...(roomAbove !== undefined && { roomAbove }),
     blocks: keepsNext ? keptWithNext(blocks) : withFirstFree(blocks),
   };
 }

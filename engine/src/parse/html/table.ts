@@ -223,17 +223,23 @@ function readCell(
   };
 }
 
-/** The background that a cell, its row or its table has, and the lines at its own sides. */
+/** The background that a cell, its row or its table has, the vertical alignment of the cell, its row or its part of the table, and the lines at its own sides. */
 function cellLook(cell: Element, row: Element): CellLook | undefined {
-  const own = cellLookIn(declarationsOf(cell.attribs.style ?? ''), cell.attribs.bgcolor);
-  if (own?.background !== undefined) return own;
+  const own = cellLookIn(declarationsOf(cell.attribs.style ?? ''), cell.attribs);
+  let { background, roomAbove } = own ?? {};
   for (let around: Element['parent'] = row; around && isElement(around); around = around.parent) {
-    const { background } =
-      cellLookIn(declarationsOf(around.attribs.style ?? ''), around.attribs.bgcolor) ?? {};
-    if (background !== undefined) return { background, ...own };
+    const look = cellLookIn(declarationsOf(around.attribs.style ?? ''), around.attribs);
+    background ??= look?.background;
     if (around.name === 'table') break;
+    // Around a table, the attribute is for the table itself.
+    roomAbove ??= look?.roomAbove;
   }
-  return own;
+  if (background === undefined && roomAbove === undefined) return own;
+  return {
+    ...own,
+    ...(background !== undefined && { background }),
+    ...(roomAbove !== undefined && { roomAbove }),
+  };
 }
 
 function columnSpanOf(cell: Element): number {

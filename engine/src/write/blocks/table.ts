@@ -1,7 +1,7 @@
 import type { ComposedBlock, ComposedCell, ComposedRow, ComposedTable } from '../../model/composed.js';
 import type { TableStyleId } from '../../model/names/style-ids.js';
 import { eighthsOfTwips } from '../../model/units.js';
-import { propertyElement, val } from '../properties.js';
+import { propertyElement, val, verticalAlignment } from '../properties.js';
 import { REVISION_ELEMENTS, revisionMark } from '../revision.js';
 import type { Writer } from '../writer.js';
 
@@ -61,7 +61,7 @@ function writeCell(cell: ComposedCell, writer: Writer, writeBlocks: WriteBlocks)
     vMerge: continued ? true : rows > 1 ? val('restart') : undefined,
     tcBorders: edges && cellEdges(edges),
     shd: shading && `w:val="clear" w:color="auto" w:fill="${shading}"`,
-    vAlign: roomAbove === 0.5 ? val('center') : undefined,
+    vAlign: roomAbove === undefined ? undefined : val(verticalAlignment(roomAbove)),
   });
   return `<w:tc>${properties}${writeBlocks(blocks, writer)}</w:tc>`;
 }

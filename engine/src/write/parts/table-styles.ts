@@ -5,7 +5,7 @@ import { eighthsOfTwips } from '../../model/units.js';
 import type { Theme } from '../../theme/index.js';
 import type { ThemeReferences } from '../../theme/scheme.js';
 import { tableStyleOf } from '../../theme/table-cells.js';
-import { propertyElement, val } from '../properties.js';
+import { propertyElement, val, verticalAlignment } from '../properties.js';
 import type { StyleNames } from '../style-names.js';
 import { borderLine, shading, textColor } from './colors.js';
 import { HIDDEN_UNTIL_USED } from './style.js';
@@ -109,12 +109,8 @@ function cellProperties(
     tcBorders: hasBorders ? borders('w:tcBorders', part, references) : undefined,
     // A ground is a tint of the lines around it, such as the bar of a callout.
     shd: ground && shading(ground, references, colorsOf(part)),
-    vAlign: roomAbove === undefined ? undefined : val(alignmentOf(roomAbove)),
+    vAlign: roomAbove === undefined ? undefined : val(verticalAlignment(roomAbove)),
   });
-}
-
-function alignmentOf(roomAbove: number): 'top' | 'center' | 'bottom' {
-  return roomAbove === 0 ? 'top' : roomAbove === 1 ? 'bottom' : 'center';
 }
 
 /** In the order of the schema (17.4.38). */
