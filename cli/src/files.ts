@@ -13,6 +13,7 @@ import {
   writeFile,
 } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { bytesOf } from './bounded-stream.js';
 import { CommandError, reason, systemCode } from './errors.js';
 import { checkKind, checkPlace, openFile } from './opened-file.js';
 import { Barred, NAMED, placeIn, type Reach } from './roots.js';
@@ -51,8 +52,11 @@ export function readSource(path: string, reach: Reach): Promise<Uint8Array> {
 export async function readWhole(path: string, reach: Reach, limit = Infinity): Promise<Uint8Array> {
   const file = await openFile(path, reach);
   try {
-    if ((await file.stat()).size > limit) throw new Barred(`it is larger than ${limit / 1e6} MB`);
-    return await file.readFile();
+    const stats = await file.stat();
+    if (stats.size > limit) throw new Barred(`it is larger than ${limit / 1e6} MB`);
+    return stats.isFile()
+      ? await file.readFile()
+      : await bytesOf(file.createReadStream({ autoClose: false }));
   } finally {
     await file.close();
   }

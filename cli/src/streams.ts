@@ -1,3 +1,4 @@
+import { bytesOf } from './bounded-stream.js';
 import { CommandError, reason, systemCode } from './errors.js';
 
 /** The name that stands for standard input and standard output. */
@@ -24,13 +25,11 @@ export interface Output extends Stream {
 }
 
 export async function readAll(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
   try {
-    for await (const chunk of stream) chunks.push(chunk);
+    return await bytesOf(stream);
   } catch (error) {
     throw new CommandError(`cannot read standard input: ${reason(error)}`);
   }
-  return Buffer.concat(chunks);
 }
 
 /**
