@@ -44,6 +44,8 @@ export const FURTHER_TEXTS: Readonly<Record<string, (size: number) => string>> =
   'entries of an index': (size) => each(size, (index) => `a\\index{b${index % 50}!c${index}} `),
   'readings above words': (size) => '<ruby>a<rt>b</rt></ruby>'.repeat(size),
   'template tags that never close': (size) => '{{ a {% b '.repeat(size),
+  'pictures of HackMD that never close': (size) => `https://hackmd.io/a ${'![a '.repeat(size)}`,
+  'includes that never close': (size) => '[!INCLUDE [a '.repeat(size),
   'embedded notes that never close': (size) => '![[a|b '.repeat(size),
   'lists in letters': (size) => each(size, (index) => `${'abcdefghij'[index % 10]}) b\n`),
   'lists in Roman numerals, one in the other': (size) =>

@@ -117,7 +117,7 @@ export const OF_HACKMD: readonly DialectSign[] = [
     needs: ['hackmd.io/'],
     lineHas: '![',
     weight: 3,
-    pattern: /!\[[^\]\n]*\]\(https:\/\/hackmd\.io\/_uploads/g,
+    pattern: /\]\(https:\/\/hackmd\.io\/_uploads/g,
   },
   { dialect: 'hackmd', needs: ['```'], weight: 2, pattern: /^[ \t]*```\w+=\d*(?=[ \t]*$)/gm },
   {

@@ -8,7 +8,7 @@ const LEARN_LINE =
 const LEARN_IMAGE = /:::image(?:-complex)?\s([^\n]*?):::/g;
 const LEARN_TEXT = /:::no-loc\s+text="([^"\n]*)":::/g;
 const LEARN_VIDEO = /\[!VIDEO\s+(https?:[^\]\s]+)\]/g;
-const LEARN_INCLUDE = /\[!INCLUDE\s*(\[[^\]\n]*\]\([^)\n]*\))\s*\]/gi;
+const LEARN_INCLUDE = /\[!INCLUDE\s*(\[[^\]\n]{0,300}\]\([^)\n]{0,1000}\))\s*\]/gi;
 const LEARN_TAB = /^([ \t]*)#{1,6}[ \t]+\[([^\]\n]+)\]\(#tab\/[^)\n]*\)$/;
 
 const PROPERTY = /^[ \t]*(?:[-*+][ \t]+)?([a-zA-Z][\w-]{0,40}:: \S.*)$/;
