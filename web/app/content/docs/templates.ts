@@ -68,7 +68,7 @@ export const TEMPLATES: DocsSection = {
     { kind: 'heading', id: 'in-word', text: 'In Word' },
     {
       kind: 'text',
-      text: 'Headings, quotations, code, table text and notes have named styles, Word’s own where it has one. To change their look, change the style.',
+      text: 'Headings, quotations, code, table text and notes have named styles, Word’s own where it has one: change these.',
     },
   ],
 };
