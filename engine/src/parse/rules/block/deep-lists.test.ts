@@ -33,6 +33,12 @@ describe('a list that is indented too far', () => {
     ['below a paragraph', 'a:\n    - b\n    - c\n\nd', 'a: [b c] d'],
     ['below a paragraph with indented lines', 'a:\n    a\n    - b\n    - c', 'a: a [b c]'],
     ['with numbers, below a paragraph', 'a:\n\n\nb:\n    1. c\n    2. d', 'a: b: [c d]'],
+    [
+      'less than the one above, below one further in',
+      '   - a\n      - b\n    - c\n      - d\n    - e',
+      '[a [b]] [c [d] e]',
+    ],
+    ['the same with numbers', '   1. a\n      - b\n    2. c\n', '[a [b]] [c]'],
   ])('is one: %s', (_, markdown, expected) => expect(shape(markdown)).toBe(expected));
 
   test('in a quote', () => {

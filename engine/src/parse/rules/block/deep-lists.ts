@@ -4,7 +4,8 @@ import { endsParagraphAt, isIndented, lineOf } from './block-lines.js';
 
 /**
  * Lists that are indented too far, right below the text that they belong to: by two tabs below an item, as note apps accept,
- * or by four spaces below a paragraph. In CommonMark, their lines continue the paragraph, as in `Fruit: - apples - pears`.
+ * or by four spaces below a paragraph. In CommonMark, their lines continue the paragraph, as in `Fruit: - apples - pears`. So do items that
+ * are indented by more than three spaces and less than what they belong to, right below a list.
  * Below a paragraph that is in no list, there are at least two items, since a single line may be a signature or a subtraction.
  *
  * @example
@@ -37,16 +38,28 @@ export const paragraphsAboveDeepLists: BlockRow = {
 };
 
 const ITEM = /^(?:([-*+])|1[.)])[ \t]+(?=\S)/;
+const ANY_ITEM = /^(?:[-*+]|\d{1,9}[.)])[ \t]+(?=\S)/;
 const RULE = /^([-*])(?:[ \t]*\1)+[ \t]*$/;
 
 function deepList(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
-  if (silent || !isIndented(state, startLine) || !isBelowParagraph(state, startLine)) return false;
-  if (!beginsList(state, startLine, endLine)) return false;
+  if (silent || !isIndented(state, startLine)) return false;
+  if (!isBelowParagraph(state, startLine))
+    return isBelowList(state, startLine) && readList(state, startLine, endLine);
+  return beginsList(state, startLine, endLine) && readList(state, startLine, endLine);
+}
+
+function readList(state: StateBlock, startLine: number, endLine: number): true {
   const { blkIndent } = state;
   state.blkIndent = state.sCount[startLine] ?? 0;
   state.md.block.tokenize(state, startLine, endLine);
   state.blkIndent = blkIndent;
   return true;
+}
+
+/** Whether an item stands right below a list that it does not belong to by its indent. */
+function isBelowList(state: StateBlock, line: number): boolean {
+  if (!/^(?:bullet|ordered)_list_close$/.test(state.tokens.at(-1)?.type ?? '')) return false;
+  return !state.isEmpty(line - 1) && ANY_ITEM.test(lineOf(state, line)) && !RULE.test(lineOf(state, line));
 }
 
 function isBelowParagraph({ tokens }: StateBlock, line: number): boolean {
@@ -102,7 +115,7 @@ function beginsList(state: StateBlock, startLine: number, endLine: number): bool
   return false;
 }
 
-const INDENTED_ITEM = /\n([ \t>]+)(?:[-*+]|1[.)])[ \t]/g;
+const INDENTED_ITEM = /\n([ \t>]+)(?:[-*+]|\d{1,9}[.)])[ \t]/g;
 const MARKER = /^[ \t>]*(?:[-*+]|\d{1,9}[.)])[ \t]+/;
 
 /** Whether an item in a text is indented so much further than the text above it that it may begin such a list. */
@@ -121,9 +134,16 @@ function isDeepBelow(text: string, end: number, column: number): boolean {
     const line = text.slice(from, to);
     if (line.trim() === '') return false;
     const marker = MARKER.exec(line)?.[0];
-    if (marker !== undefined) return column >= widthOf(marker) + 4;
+    const indent = widthOf(/^[ \t>]*/.exec(line)?.[0] ?? '');
+    // An item of a list further in: the one whose list it may belong to is above.
+    if (marker !== undefined && indent > column) {
+      to = from - 1;
+      continue;
+    }
+    if (marker !== undefined)
+      return column >= widthOf(marker) + 4 || (indent < column && column < widthOf(marker));
     // A paragraph begins up to three spaces to the right of the edge of what it is in.
-    if (column >= Math.max(widthOf(/^[ \t>]*/.exec(line)?.[0] ?? ''), 3) + 1) return true;
+    if (column >= Math.max(indent, 3) + 1) return true;
     to = from - 1;
   }
   return false;
