@@ -72,6 +72,17 @@ export const KINDS = [
     fits: (_, own, pandoc) => own.replace(/["“”'{}]/g, '') === pandoc.replace(/["“”'{}]/g, ''),
   },
   {
+    what: 'words in commands of packages',
+    why: 'pandoc leaves out what commands hold that it does not know, such as `\\pkg{ggmap}`',
+    fits: (variable, own, pandoc) => /title/.test(variable) && pandoc !== '' && lacksOneRun(own, pandoc),
+  },
+  {
+    what: 'the book of `@conference`',
+    why: 'BibLaTeX’s manual has this type as another name of `@inproceedings`; pandoc gives neither a type nor the book',
+    fits: (variable, own, pandoc, { type }) =>
+      pandoc === '' && (own === 'paper-conference' || (variable === 'container-title' && type === undefined)),
+  },
+  {
     what: 'soft hyphens',
     why: 'what was copied from a PDF has them within words, and pandoc keeps them',
     fits: (_, own, pandoc) => own === pandoc.replaceAll('\u00ad', ''),
@@ -165,6 +176,14 @@ export async function compared({ readSources, dateOf, namesOf }, given) {
     differences.push(...found);
   }
   return { all: items.length, equal, explained, differences };
+}
+
+/** Whether a text is another one without a few words in a row. @param {string} whole @param {string} text */
+function lacksOneRun(whole, text) {
+  let start = 0;
+  while (start < text.length && text[start] === whole[start]) start++;
+  const missing = whole.length - text.length;
+  return missing > 0 && missing <= 20 && whole.slice(start + missing) === text.slice(start);
 }
 
 /** Text without what only protects its case, and with straight apostrophes. @param {string} text */

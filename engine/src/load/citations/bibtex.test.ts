@@ -164,6 +164,12 @@ describe('values', () => {
     [String.raw`title={An $o(n \log n / \log\log n)$ sort}`, 'title', 'An o(n log n / log log n) sort'],
     [String.raw`title={{$\sin(x) + \theta$}}`, 'title', 'sin(x) + θ'],
     [String.raw`publisher={Presses de l{\textquotesingle}Est}`, 'publisher', "Presses de l'Est"],
+    [
+      'title={On Tea}, subtitle={A Study}, titleaddon={From Leaf to Cup}',
+      'title',
+      'On tea: A study. From leaf to cup',
+    ],
+    ['title={On Tea}, titleaddon={From Leaf to Cup}', 'title-short', 'On tea'],
     ['title={The Al{$_2$}O{$_3$} Layer}', 'title', 'The Al<sub>2</sub>O<sub>3</sub> layer'],
     ['title={{{RPyGeo}}: A study}', 'title-short', '<span class="nocase">RPyGeo</span>'],
     ["title={Aren{{'}}t fair: A study}", 'title-short', 'Aren’t fair'],

@@ -134,11 +134,12 @@ const TEXTS: readonly (readonly [string, string])[] = [
 /** Who publishes, in the order in which pandoc has them: all of them count. */
 const PUBLISHERS = ['school', 'institution', 'organization', 'howpublished', 'publisher'];
 
-type TitleFields = readonly [string, string];
+/** The fields of a title, its subtitle, and what comes after both. */
+type TitleFields = readonly [title: string, subtitle: string, addon: string];
 const [TITLE, BOOK_TITLE, MAIN_TITLE]: readonly [TitleFields, TitleFields, TitleFields] = [
-  ['title', 'subtitle'],
-  ['booktitle', 'booksubtitle'],
-  ['maintitle', 'mainsubtitle'],
+  ['title', 'subtitle', 'titleaddon'],
+  ['booktitle', 'booksubtitle', 'booktitleaddon'],
+  ['maintitle', 'mainsubtitle', 'maintitleaddon'],
 ];
 
 /**
@@ -178,9 +179,10 @@ function itemOf({ type, key, fields }: BibtexEntry, textLanguage: string): CslIt
     if (value !== undefined) set(variable, bibtexNames(value, usesPrefix(fields)));
   }
   const isEnglish = (language ?? textLanguage).startsWith('en');
-  for (const [variable, [main, sub]] of titlesOf(type, fields)) {
-    const parts = [fields.get(main), fields.get(sub)].filter((part) => part !== undefined);
-    set(variable, parts.map((part) => titleText(part, isEnglish)).join(': '));
+  for (const [variable, [main, sub, addon]] of titlesOf(type, fields)) {
+    const texts = (...names: readonly string[]): readonly string[] =>
+      names.flatMap((name) => (fields.has(name) ? [titleText(fields.get(name) ?? '', isEnglish)] : []));
+    set(variable, [texts(main, sub).join(': '), ...texts(addon)].filter(Boolean).join('. '));
   }
   const shortTitle = fields.get('shorttitle') ?? shortOf(fields);
   if (shortTitle !== undefined) set('title-short', titleText(shortTitle, isEnglish));
@@ -244,10 +246,10 @@ function editionOf(written: string | undefined): string | undefined {
   return named >= 0 ? String(named + 1) : (/^(\d+)(?:st|nd|rd|th)?$/i.exec(bare)?.[1] ?? text);
 }
 
-/** The title before the subtitle, if there is a subtitle. */
+/** The title before the subtitle or what else comes after it, if there is any. */
 function shortOf(fields: BibtexEntry['fields']): string | undefined {
   const title = fields.get('title');
-  return fields.has('subtitle')
+  return fields.has('subtitle') || fields.has('titleaddon')
     ? title
     : /^((?:[^:{}]|\{(?:[^{}:]|\{[^{}:]*\})*\})+?)\s*:+\s/.exec(title ?? '')?.[1];
 }
