@@ -60,3 +60,32 @@ describe.each(LAYOUTS)('in %s', (_, options) => {
     expect(words(merged)).toEqual(words(ONE));
   });
 });
+
+const MARKED: readonly (readonly [string, string, string, string])[] = [
+  ['figures', 'author: ["Ann Lee ^1^", "^1^ Org of Tides"]', 'Org', 'Organisation'],
+  [
+    'a sign and an address',
+    'author: ["Ann Lee", "^\\\\*^ Corresponding author: a@b.example"]',
+    'Corresponding',
+    'Responsible',
+  ],
+  [
+    'an address alone',
+    'author: ["Ann Lee", "Corresponding author: a@b.example"]',
+    'Corresponding',
+    'Responsible',
+  ],
+];
+
+test.each(MARKED)(
+  'a word that is edited in authors with %s is merged or told, and nothing doubled',
+  async (_, line, from, to) => {
+    const text = `---\ntitle: A paper\n${line}\n---\n\nThe text.\n`;
+    const { bytes } = await convertForTest(text, { source: 'paper.md' });
+    const merge = await mergeWord(text, new Reviewer(bytes).replace(from, to).saved());
+    if (!merge.success) throw new Error(merge.error);
+    expect(merge.changes).toHaveLength(1);
+    const isTold = merge.changes[0]?.conflict !== undefined;
+    expect(applyMerge(text, merge, () => 'take')).toBe(isTold ? text : text.replace(from, to));
+  },
+);

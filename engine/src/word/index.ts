@@ -165,7 +165,7 @@ class WordReader {
         title: titleOf(front, assembly, 'title'),
         subtitle: titleOf(front, assembly, 'subtitle'),
         logo,
-        ...detailsOf(front),
+        ...detailsOf(front, properties.authors),
         lists,
         direction: assembly.directions?.besidesLanguage,
         numbersHeadings: flat.some((each) => isNumberedHeading(each, reading.isFromFootmark)),

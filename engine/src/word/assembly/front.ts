@@ -94,7 +94,10 @@ export function titleOf(
 }
 
 /** Sorts the lines around the title into contact details, a dedication, and the others, several of which may share a line. */
-export function detailsOf(front: readonly FlatParagraph[]): {
+export function detailsOf(
+  front: readonly FlatParagraph[],
+  authors: readonly string[],
+): {
   readonly details: readonly string[];
   readonly contacts: readonly string[];
   readonly dedication: readonly string[];
@@ -103,6 +106,7 @@ export function detailsOf(front: readonly FlatParagraph[]): {
 } {
   const below = front.filter(({ style }) => style.role === 'titleDetails');
   const lines = below.filter((each) => !isDedication(each)).map(({ atoms }) => textOfAtoms(atoms));
+  const isContact = (line: string): boolean => isContactOf(line, authors);
   return {
     dedication: below.filter(isDedication).map(({ atoms }) => textOfAtoms(atoms)),
     details: lines.filter((line) => !isContact(line)).flatMap((line) => line.split(' · ')),
@@ -116,10 +120,13 @@ function isDedication({ atoms }: FlatParagraph): boolean {
   return atoms.every(({ marks }) => marks.has('emphasis'));
 }
 
-function isContact(line: string): boolean {
-  // Of several authors, the line says whose they are, or has the sign that stands after their names.
+/** Whether a line is the address of an author; of several authors, it says whose, or has the sign that stands after their names. */
+function isContactOf(line: string, authors: readonly string[]): boolean {
   if (/^[*†](?=\S)/.test(line)) return true;
-  return /^(?:[^:@]+: )?(?:[^\s@]+@[^\s@]+|https:\/\/orcid\.org\/[\dX-]+)(?: · |$)/.test(line);
+  const found = /^(?:([^:@]+): )?(?:[^\s@]+@[^\s@]+|https:\/\/orcid\.org\/[\dX-]+)(?: · |$)/.exec(line);
+  // A line that names an author and says more is that of the authors.
+  const [, whose = ''] = found ?? [];
+  return found !== null && !authors.some((author) => whose !== author && whose.includes(author));
 }
 
 function textOfAtoms(atoms: FlatParagraph['atoms']): string {

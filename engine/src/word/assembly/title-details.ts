@@ -79,6 +79,7 @@ const SEPARATOR = /\s*[,;·•|\t\n]+\s*(?:(?:and|e|et|und|y|&)\s+)?|\s+(?:and|b
 const LEFT_OVER = /^\s*[·•|]\s*|\s*[·•|]\s*$/g;
 /** The marks of affiliations. */
 const MARKS = /[\p{N}\p{Lm}*†‡§¹²³]+$/u;
+const MARKS_BEFORE = /^[\p{N}*†‡§¹²³]+\s*/u;
 
 /** A line without the parts that are only names of authors; empty if nothing else is in it. Their names may be in others: an institute is named after one. */
 function withoutNames(detail: string, authors: readonly string[]): string {
@@ -99,6 +100,10 @@ function printedAuthors(
   if (authors.length === 0 || details.length === 0) return { authors, others: details };
   const left = authors.flatMap(wordsOf);
   const names: string[] = [];
+  // The properties have names without the marks beside them, unless figures are a part of the names.
+  const areMarked = authors.some((author) => MARKS.test(author) || MARKS_BEFORE.test(author));
+  const bare = (name: string): string =>
+    areMarked ? name : name.replace(MARKS, '').replace(MARKS_BEFORE, '').trim();
   let end = 0;
   const isInstitution = (line: string): boolean =>
     INSTITUTION.test(line) && !authors.some((author) => INSTITUTION.test(author));
@@ -113,7 +118,7 @@ function printedAuthors(
     pushAll(
       names,
       bylineOf(line, authors) ??
-        (authors.length === 1 ? [line] : line.split(SEPARATOR).filter((name) => name !== '')),
+        (authors.length === 1 ? [line] : line.split(SEPARATOR)).map(bare).filter((name) => name !== ''),
     );
     if (!isTheirs) break;
     for (const word of words) if (left.includes(word)) left.splice(left.indexOf(word), 1);
