@@ -1,22 +1,32 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { CLASSES, classOf, differencesOf, lineOf, OTHER_DIALECT } from './differences.mjs';
+import { basename, extname, join, relative } from 'node:path';
+import { classOf, differencesOf, lineOf } from './differences.mjs';
+import { mystCases, mystFacts } from './myst.mjs';
 import { ownParser } from './own-parser.mjs';
+import { saveResults } from './results.mjs';
 import { ownFacts, pandocFacts } from './structure.mjs';
 
 /*
- * The structure that we read in Markdown, compared with what pandoc reads in its own dialect and in GitHub's:
- * `npm run bench:dialects FOLDER` looks at all .md in a folder, prints each difference that no known class explains, with its file and
- * line, and then how many there are. The documents are gathered by whoever runs it; `npm ci --prefix bench/peers` installs pandoc.
+ * The structure that we read in Markdown, compared with what others read: `npm run bench:dialects FOLDER` looks at all .md, .qmd and .Rmd in
+ * a folder, which pandoc reads in its own dialect and in GitHub's, and at the cases of MyST in its .yml. It prints each difference that
+ * no known class explains, with its file and line, and then how many there are. With `--save "what the folder has"`, the figures are stored
+ * and docs/dialects.md is written anew. The documents are gathered by whoever runs it; `npm ci --prefix bench/peers` installs pandoc.
  */
+
+/** @typedef {import('./structure.mjs').Fact} Fact */
+/** @typedef {import('./differences.mjs').Difference} Difference */
 
 const PANDOC = new URL('../peers/node_modules/pandoc-wasm/', import.meta.url);
 /** Longer documents are passed over, and counted. */
 const MAX_LENGTH = 200_000;
+/** Dialects whose texts have to be read as pandoc does; others may follow GitHub. */
+const OF_PANDOC = ['pandoc', 'quarto', 'rmarkdown'];
 
-const [folder] = process.argv.slice(2);
-if (folder === undefined) {
-  console.error('Name a folder with Markdown documents: npm run bench:dialects FOLDER');
+const [folder, option, description] = process.argv.slice(2);
+if (folder === undefined || (option !== undefined && (option !== '--save' || description === undefined))) {
+  console.error(
+    'Name a folder with Markdown documents: npm run bench:dialects FOLDER [-- --save "what it has"]',
+  );
   process.exit(2);
 }
 
@@ -35,64 +45,82 @@ async function readByPandoc(from, markdown) {
   return stdout === '' ? undefined : pandocFacts(JSON.parse(stdout));
 }
 
+/**
+ * A text of R Markdown or Quarto as pandoc gets it, with chunks as code of their language; knitr, which pandoc does not know, has run
+ * them by then.
+ *
+ * @param {string} markdown
+ */
+const withChunksAsCode = (markdown) =>
+  markdown.replace(/^([ \t>]*`{3,})[ \t]*\{([a-zA-Z]+)\b[^}\n]*\}[ \t]*$/gm, '$1 {.$2}');
+
 /** @type {(path: string) => string[]} */
 const filesIn = (path) =>
   readdirSync(path)
     .toSorted()
     .flatMap((name) => {
       const each = join(path, name);
-      return statSync(each).isDirectory() ? filesIn(each) : name.endsWith('.md') ? [each] : [];
+      return statSync(each).isDirectory()
+        ? filesIn(each)
+        : /\.(?:md|qmd|rmd|ya?ml)$/i.test(name)
+          ? [each]
+          : [];
     });
 
 /** @type {Map<string, number>} */
 const counts = new Map();
-let documents = 0;
-let passedOver = 0;
-let refused = 0;
-let facts = 0;
+const totals = { documents: 0, cases: 0, passedOver: 0, refused: 0, facts: 0 };
+
+/**
+ * Counts what only one of two readings has, and prints what no class explains.
+ *
+ * @param {readonly Difference[]} differences
+ * @param {{ readonly file: string, readonly markdown: string, readonly others?: readonly Difference[] }} text
+ */
+function count(differences, { file, markdown, others }) {
+  for (const difference of differences) {
+    const { side, fact } = difference;
+    const name = classOf(difference, { markdown, all: differences, others });
+    counts.set(name ?? '', (counts.get(name ?? '') ?? 0) + 1);
+    if (name === undefined)
+      console.log(
+        `${relative(folder ?? '', file)}:${lineOf(fact, markdown)}: ${fact.kind}, only ${side}: ${fact.text.slice(0, 100)}`,
+      );
+  }
+}
+
 for (const file of filesIn(folder)) {
   const text = readFileSync(file, 'utf8');
+  if (/^\.ya?ml$/i.test(extname(file))) {
+    if (!/^cases:/m.test(text) || !text.includes('mdast:')) continue;
+    for (const { title, text: markdown, tree } of mystCases(text)) {
+      totals.cases++;
+      const ours = ownFacts(own.read(markdown, 'case.md', 'myst'));
+      totals.facts += ours.length;
+      count(differencesOf(ours, mystFacts(tree)), { file: `${file} (${title})`, markdown });
+    }
+    continue;
+  }
   if (text.length > MAX_LENGTH) {
-    passedOver++;
+    totals.passedOver++;
     continue;
   }
   const markdown = own.withoutFrontMatter(text);
-  const ours = ownFacts(own.parse(markdown));
-  const [asPandoc, asGithub] = [
-    await readByPandoc('markdown', markdown),
-    await readByPandoc('gfm', markdown),
-  ];
+  const document = own.read(text, basename(file));
+  const ours = ownFacts(document);
+  const isRun = /^(?:quarto|rmarkdown)$/.test(document.reading?.dialect ?? '');
+  const given = isRun ? withChunksAsCode(markdown) : markdown;
+  const asPandoc = await readByPandoc('markdown', given);
+  const asGithub = await readByPandoc('gfm', given);
   if (!asPandoc || !asGithub) {
-    refused++;
+    totals.refused++;
     continue;
   }
+  totals.documents++;
+  totals.facts += ours.length;
   const pandoc = differencesOf(ours, asPandoc);
-  const github = differencesOf(ours, asGithub);
-  documents++;
-  facts += ours.length;
-  // What differs from both is in both lists and counts once.
-  for (const [differences, others] of [
-    [pandoc, github],
-    [github, pandoc],
-  ])
-    for (const difference of differences ?? []) {
-      const name = classOf(difference, markdown, others ?? []);
-      if (name !== OTHER_DIALECT && differences === github) continue;
-      const { side, fact } = difference;
-      const key = name ?? `not explained: ${fact.kind}, only ${side}`;
-      counts.set(key, (counts.get(key) ?? 0) + 1);
-      if (name === undefined)
-        console.log(
-          `${file}:${lineOf(fact, markdown)}: ${fact.kind}, only ${side}: ${fact.text.slice(0, 100)}`,
-        );
-    }
+  if (OF_PANDOC.includes(document.reading?.dialect ?? '')) count(pandoc, { file, markdown });
+  else count(pandoc, { file, markdown, others: differencesOf(ours, asGithub) });
 }
 
-console.log(
-  `\nPandoc ${version}; ${documents} documents, ${passedOver} longer ones passed over, ${refused} that pandoc refuses; ${facts} facts\n`,
-);
-console.log('| differences | class | verdict | reason |\n|---:|---|---|---|');
-for (const [name, count] of [...counts].toSorted(([, a], [, b]) => b - a)) {
-  const known = CLASSES.find((each) => each.name === name);
-  console.log(`| ${count} | ${name} | ${known?.verdict ?? ''} | ${known?.reason ?? ''} |`);
-}
+saveResults({ version, totals, counts }, description);

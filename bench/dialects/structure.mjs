@@ -1,9 +1,9 @@
 /*
  * The structure of a text as a flat list of facts, so that two readings of it can be compared: headings with their levels, items with
- * the depth and the number, cells, notes, code, links and pictures, each with its words or its address.
+ * the depth and the number, cells, notes, code, spans, links, pictures and the captions of figures, each with its words or its address.
  */
 
-/** @typedef {'heading' | 'item' | 'cell' | 'note' | 'code' | 'inline code' | 'link' | 'picture'} Kind */
+/** @typedef {'heading' | 'item' | 'cell' | 'note' | 'code' | 'inline code' | 'span' | 'link' | 'picture' | 'figure'} Kind */
 /** @typedef {{ kind: Kind, text: string }} Fact */
 /** @typedef {null | boolean | number | string | readonly unknown[] | { readonly [key: string]: unknown }} Json */
 
@@ -25,7 +25,7 @@ export const wordsOf = (text) => (text.match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')
  *
  * @param {unknown} url
  */
-function addressOf(url) {
+export function addressOf(url) {
   const text = String(url);
   try {
     return decodeURI(text);
@@ -79,6 +79,21 @@ function pandocText(value) {
   }
 }
 
+/** The inlines that only say how their text looks, as pandoc and we call them. */
+const SPANS = new Map([
+  ['Emph', 'emphasis'],
+  ['Strong', 'strong'],
+  ['Strikeout', 'delete'],
+  ['Superscript', 'superscript'],
+  ['Subscript', 'subscript'],
+  ['Underline', 'underline'],
+  ['SmallCaps', 'smallCaps'],
+]);
+const OWN_SPANS = new Set(SPANS.values());
+
+/** @type {(name: unknown, text: string) => string} */
+export const spanText = (name, text) => `${name} ${wordsOf(text)}`;
+
 /**
  * The facts of a text that pandoc has read.
  *
@@ -114,6 +129,9 @@ export function pandocFacts(document) {
     if (t === 'Link') add('link', addressOf(listOf(c[2])[0]));
     if (t === 'Image') add('picture', addressOf(listOf(c[2])[0]));
     if (t === 'Note') add('note', wordsOf(pandocText(c)));
+    if (t === 'Figure') add('figure', wordsOf(pandocText(listOf(c[1])[1])));
+    const span = SPANS.get(t);
+    if (span !== undefined) add('span', spanText(span, pandocText(c)));
     if (t === 'BulletList') items(c, depth, undefined);
     else if (t === 'OrderedList') items(listOf(c[1]), depth, Number(listOf(c[0])[0]));
     else if (t === 'Table') {
@@ -128,7 +146,11 @@ export function pandocFacts(document) {
           add('cell', cellText(listOf(cell)[3], listOf(cell)[2], pandocText(listOf(cell)[4])));
           visit(listOf(cell)[4], 0);
         }
-    } else visit(c, depth);
+    } else if (t === 'Figure') {
+      // A caption that is the alternative text of its picture is read once.
+      visit(c[2], depth);
+    } else if (t === 'Image') visit([], depth);
+    else visit(c, depth);
   };
   visit(typeof document === 'object' && document !== null && 'blocks' in document ? document.blocks : [], 0);
   return facts;
@@ -147,7 +169,7 @@ const cellText = (columns, rows, text) =>
   ].join(' ');
 
 /** @type {(depth: number, number: number | undefined, text: string) => string} */
-const itemText = (depth, number, text) =>
+export const itemText = (depth, number, text) =>
   `${depth} ${number ?? '-'} ${wordsOf(text).split(' ').slice(0, 4).join(' ')}`;
 
 /**
@@ -199,6 +221,9 @@ export function ownFacts({ blocks, definitions }) {
     if (type === 'inlineCode') add('inline code', String(node.value).trim());
     if (type === 'link') add('link', addressOf(node.url));
     if (type === 'image') add('picture', addressOf(node.url));
+    if (type === 'paragraph' && ownText(node.caption ?? []) !== '')
+      add('figure', wordsOf(ownText(node.caption)));
+    if (OWN_SPANS.has(String(type))) add('span', spanText(type, ownText(children)));
     if (type === 'list')
       for (const [index, item] of listOf(children).entries()) {
         const own = listOf(ownNode(item)?.children);
@@ -215,7 +240,7 @@ export function ownFacts({ blocks, definitions }) {
           visit(ownNode(cell)?.children, 0);
         }
     } else
-      for (const part of [node.title, node.summary, node.caption, node.terms, node.definitions, children])
+      for (const part of [node.title, node.summary, node.terms, node.definitions, children])
         if (Array.isArray(part)) visit(part, depth);
   };
   visit(blocks, 0);

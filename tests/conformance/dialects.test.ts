@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { classOf, differencesOf, lineOf, OTHER_DIALECT } from '../../bench/dialects/differences.mjs';
+import { mystCases, mystFacts } from '../../bench/dialects/myst.mjs';
+import { pageOf, storedResults } from '../../bench/dialects/results.mjs';
 import { ownFacts, pandocFacts } from '../../bench/dialects/structure.mjs';
 import { NO_METADATA } from '../../engine/src/model/metadata.js';
 import { parse } from '../../engine/src/parse/index.js';
@@ -18,7 +21,7 @@ const TEXT = `## Tea
 |---|---|
 | c | d |
 
-\`code\` and [link](x.md), ![alt](y.png).[^n]
+\`code\` and [link](x.md), ![alt](y.png) **bold**.[^n]
 
 [^n]: A note.
 `;
@@ -58,6 +61,8 @@ const PANDOC = {
         { t: 'Space' },
         { t: 'Link', c: [NO_ATTRIBUTES, [str('link')], ['x.md', '']] },
         { t: 'Image', c: [NO_ATTRIBUTES, [str('alt')], ['y.png', '']] },
+        { t: 'Space' },
+        { t: 'Strong', c: [str('bold')] },
         { t: 'Note', c: [{ t: 'Para', c: [str('A'), { t: 'Space' }, str('note.')] }] },
       ],
     },
@@ -80,6 +85,7 @@ describe('each kind of difference is found on both sides', () => {
     ['link', 'x.md', 'z.md'],
     ['picture', 'y.png', 'z.png'],
     ['note', 'A note.', 'Another note.'],
+    ['span', '**bold**', '*bold*'],
   ])('%s: %s', (kind, before, after) => {
     const found = differencesOf(ours(TEXT.replace(before, after)), pandocFacts(PANDOC));
     for (const side of ['ours', 'theirs'])
@@ -90,9 +96,54 @@ describe('each kind of difference is found on both sides', () => {
 
 test('what neither dialect reads as we do is explained by a class, or by none', () => {
   const link = { side: 'ours', fact: { kind: 'link', text: 'https://example.org' } } as const;
-  expect(classOf(link, 'See https://example.org', [link])).toBe('bare addresses');
-  expect(classOf(link, 'See [it](https://example.org)', [link])).toBeUndefined();
-  expect(classOf(link, 'See https://example.org', [])).toBe(OTHER_DIALECT);
+  const about = (markdown: string) => ({ markdown, all: [link], others: [link] });
+  expect(classOf(link, about('See https://example.org'))).toBe('bare addresses');
+  expect(classOf(link, about('See [it](https://example.org)'))).toBeUndefined();
+  expect(classOf(link, { ...about('See https://example.org'), others: [] })).toBe(OTHER_DIALECT);
+  // A text of pandoc's has no other dialect.
+  expect(classOf(link, { markdown: 'See [it](https://example.org)', all: [link] })).toBeUndefined();
+});
+
+test('the trees of MyST give the same facts as our reading', () => {
+  const [one, ...others] = mystCases(`cases:
+  - title: a list
+    myst: |
+      # *Tea*
+
+      3. Green
+          - \`Black\`
+    mdast:
+      type: root
+      children:
+        - type: heading
+          depth: 1
+          children: [{type: emphasis, children: [{type: text, value: Tea}]}]
+        - type: list
+          ordered: true
+          start: 3
+          children:
+            - type: listItem
+              children:
+                - {type: paragraph, children: [{type: text, value: Green}]}
+                - type: list
+                  ordered: false
+                  children:
+                    - type: listItem
+                      children: [{type: paragraph, children: [{type: inlineCode, value: Black}]}]
+  - title: what is not allowed
+    invalid: true
+    myst: a
+    mdast: {type: root}
+  - title: a tree alone
+    mdast: {type: root}
+`);
+  expect(others).toEqual([]);
+  expect(differencesOf(ours(one?.text ?? ''), mystFacts(one?.tree))).toEqual([]);
+});
+
+test('the page of the documentation is that of the stored results', () => {
+  const page = readFileSync(new URL('../../docs/dialects.md', import.meta.url), 'utf8');
+  expect(page).toBe(pageOf(storedResults()));
 });
 
 test('the line of a difference is that of its words', () => {

@@ -1,0 +1,156 @@
+import { wordsOf } from './structure.mjs';
+
+/** @typedef {import('./structure.mjs').Fact} Fact */
+/** @typedef {import('./differences.mjs').Difference} Difference */
+
+/*
+ * What a difference is about: the lines with its words, or the part of HTML, of a chunk, of a directive or of a block that has them.
+ */
+
+/** @param {string} text */
+export const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/**
+ * The words of a fact, without its level, number, marks and columns.
+ *
+ * @param {Fact} fact
+ */
+export const ownWords = ({ kind, text }) => {
+  if (kind === 'item') return text.replace(/^\d+ \S+ ?/, '');
+  if (kind === 'heading' || kind === 'span') return text.replace(/^\S+ ?/, '');
+  return wordsOf(text.replace(/ [→↓]\d+/g, ''));
+};
+
+/**
+ * The numbers of the lines on which the first words of a fact stand.
+ *
+ * @param {Fact} fact
+ * @param {readonly string[]} lines
+ */
+export function linesOf(fact, lines) {
+  const words = ownWords(fact).split(' ').slice(0, 3).join(' ');
+  return [...lines.keys()].filter((line) => words !== '' && wordsOf(lines[line] ?? '').includes(words));
+}
+
+/**
+ * Whether one of the lines with the words of a fact has a sign. Words of a reference may be missing in one of the readings, so that of a
+ * list item or a note the line with its first word is looked at, too.
+ *
+ * @type {(fact: Fact, markdown: string, sign: RegExp) => boolean}
+ */
+export function isOnLineWith(fact, markdown, sign) {
+  const lines = markdown.split('\n');
+  if (linesOf(fact, lines).some((line) => sign.test(lines[line] ?? ''))) return true;
+  const [first = ''] = ownWords(fact).split(' ');
+  return (
+    (fact.kind === 'item' || fact.kind === 'note' || fact.kind === 'cell' || fact.kind === 'span') &&
+    lines.some((line) => sign.test(line) && wordsOf(line).split(' ').includes(first))
+  );
+}
+
+/**
+ * What the other reading has of the same kind in the place of a fact.
+ *
+ * @type {(difference: Difference, all: readonly Difference[], isAlike: (fact: Fact) => boolean) => boolean}
+ */
+export const hasCounterpart = ({ side, fact }, all, isAlike) =>
+  all.some((other) => other.side !== side && other.fact.kind === fact.kind && isAlike(other.fact));
+
+/** The tags of HTML in which a fact of each kind stands. */
+const TAGS = {
+  heading: 'h[1-6]',
+  item: 'li',
+  cell: 't[dh]',
+  note: 'aside',
+  code: 'pre|textarea|script|style',
+  'inline code': 'code|tt|samp',
+  span: 'em|i|strong|b|s|del|strike|sup|sub|u|ins|cite|dfn|var|small',
+  figure: 'figcaption|img',
+};
+
+/** @type {(text: string) => string} */
+const withoutTags = (text) => text.replace(/<[^<>]*>/g, ' ');
+
+/**
+ * Whether an element of HTML of its kind begins with the words of a fact, or a tag has its address.
+ *
+ * @param {Fact} fact
+ * @param {string} markdown
+ */
+export function isOfHtml(fact, markdown) {
+  const { kind, text } = fact;
+  if (kind === 'link' || kind === 'picture')
+    return new RegExp(
+      `<(?:a|img|iframe|video|source)\\s[^<>]*=\\s*["']?${escaped(text).replace(/ö/g, '(?:ö|&ouml;)')}`,
+      'i',
+    ).test(markdown);
+  const words = ownWords(fact).split(' ').slice(0, 4).join(' ');
+  return Array.from(markdown.matchAll(new RegExp(`<(?:${TAGS[kind]})(?=[\\s>])[^<>]*>`, 'gi'))).some(
+    ({ 0: tag, index }) => {
+      const inside = wordsOf(withoutTags(markdown.slice(index + tag.length, index + tag.length + 2000)));
+      return words === '' || inside.startsWith(words) || wordsOf(tag).includes(words);
+    },
+  );
+}
+
+const CHUNK = /^([ \t>]*)(`{3,})[ \t]*\{([a-zA-Z]+)\b([^}\n]*)\}[ \t]*\n([\s\S]*?)^[ \t>]*\2[ \t]*$/gm;
+export const OPTION_LINES = /^(?:#|\/\/|%%|--)\|.*\n?/gm;
+
+/** @param {string} markdown */
+export const chunksOf = (markdown) =>
+  Array.from(markdown.matchAll(CHUNK), ([, indent = '', , , header = '', body = '']) => ({
+    header,
+    code: body.replaceAll(new RegExp(`^${escaped(indent)}`, 'gm'), ''),
+  }));
+
+/** @param {string} text */
+export const squeezed = (text) => text.replace(/\s+/g, ' ').trim();
+
+const DIRECTIVE = /^[ \t>]*(`{3,}|~{3,}|:{3,})[ \t]*\{[\w:.-]+\}[\s\S]*?(?:^[ \t>]*\1|(?![\s\S]))/gm;
+
+/**
+ * Whether the words of a fact stand in a directive of MyST.
+ *
+ * @param {Fact} fact
+ * @param {string} markdown
+ */
+export function isInDirective(fact, markdown) {
+  const words = ownWords(fact);
+  return Array.from(markdown.matchAll(DIRECTIVE)).some(([directive]) => wordsOf(directive).includes(words));
+}
+
+/**
+ * Whether a heading is in a block between colons of some class.
+ *
+ * @type {(fact: Fact, markdown: string, opening: RegExp) => boolean}
+ */
+export function isInDiv(fact, markdown, opening) {
+  const lines = markdown.split('\n');
+  return linesOf(fact, lines).some((line) => {
+    let depth = 0;
+    for (let above = line; above >= 0; above--) {
+      const text = lines[above] ?? '';
+      if (/^\s*:{3,}\s*$/.test(text)) depth++;
+      else if (/^\s*:{3,}/.test(text) && depth-- === 0) return opening.test(text);
+    }
+    return false;
+  });
+}
+
+/**
+ * Whether a cell is in a table of pipes right below a line of text.
+ *
+ * @param {Fact} fact
+ * @param {string} markdown
+ */
+export function isBelowText(fact, markdown) {
+  const lines = markdown.split('\n');
+  const isRow = (/** @type {number} */ line) => (lines[line] ?? '').includes('|');
+  return [...lines.keys()].some((line) => {
+    if (!isRow(line) || isRow(line - 1) || (lines[line - 1] ?? '').trim() === '') return false;
+    let end = line;
+    while (isRow(end)) end++;
+    const words = ownWords(fact);
+    return wordsOf(withoutTags(lines.slice(line, end).join(' '))).includes(words);
+  });
+}
