@@ -71,12 +71,16 @@ describe('structure', () => {
     expect(nodesOf('\\sum_i x', true)[0]).toMatchObject({ properties: { limLoc: 'undOvr' } });
   });
 
-  test.each(['\\sum_\\limits{i}^{n} x', '\\sum_ \\limits {i}^{n} x'])(
-    'limits behind the sign of a script: %s',
-    (latex) => {
-      expect(structure(latex, true)).toBe(structure('\\sum\\limits_{i}^{n} x', true));
-    },
-  );
+  test.each([
+    '\\sum_\\limits{i}^{n} x',
+    '\\sum_ \\limits {i}^{n} x',
+    '\\sum\\_\\limits_{i}^{n} x',
+    '\\sum\\_\\limits{i}^{n} x',
+    '\\sum\\limits\\_{i}^{n} x',
+    '\\sum\\_{i}^{n} x',
+  ])('limits behind the sign of a script: %s', (latex) => {
+    expect(structure(latex, true)).toBe(structure('\\sum\\limits_{i}^{n} x', true));
+  });
 
   test('a number stands at the right margin', () => {
     expect(nodesOf('x \\tag{2}', true)[0]).toMatchObject({ name: 'eqArr', properties: { maxDist: true } });

@@ -63,6 +63,10 @@ const SCRIPT_NAMES = /([_^])\s*(\\(?:arg|det|dim|exp|gcd|inf|ker|lim|ln|log|max|
 /** Limits behind the sign of a script instead of before it, `\sum_\limits{i}`; another sign may follow, `\sum_\limits^n`. */
 const SCRIPT_LIMITS = /([_^])\s*(\\(?:no)?limits)(?![A-Za-z])(\s*[_^])?/g;
 
+/** A sign of a script that Markdown has escaped behind an operator, where LaTeX would print it: `\sum\_\limits{i}`, `\int\_{a}`. */
+const ESCAPED_SCRIPT =
+  /(\\(?:(?:co)?prod|sum|i{0,3}int|oint|big(?:cap|cup|oplus|otimes|vee|wedge)|lim|max|min|sup|inf|(?:no)?limits)\s*)\\(?=[_^]\s*[\\{\w])/g;
+
 /** Commands that the library knows under other names. A definition may also replace one of the library's names. */
 function withKnownNames(latex: string): string {
   return (
@@ -70,6 +74,7 @@ function withKnownNames(latex: string): string {
       // A control space at the end has lost its space.
       .replace(/(?<!\\)(?:\\\\)*\\$/, '$& ')
       .replace(SCRIPT_NAMES, '$1{$2}')
+      .replace(ESCAPED_SCRIPT, '$1')
       .replace(SCRIPT_LIMITS, (_, sign: string, limits: string, next?: string) => limits + (next ?? sign))
       .replace(/\\require\s*\{[^{}]*\}/g, '')
       .replace(

@@ -4,6 +4,8 @@ export interface QuotationMarks {
   readonly single: readonly [opening: string, closing: string];
   /** Whether no-break spaces separate signs such as `?` from the words before them, as in French. */
   readonly spacesPunctuation?: true;
+  /** What follows an apostrophe at the start of a shortened word, as in Dutch `'s morgens`. */
+  readonly shortened?: RegExp;
 }
 
 /** French separates its quotation marks by a narrow no-break space. */
@@ -11,6 +13,10 @@ const NARROW = '\u202f';
 
 const ENGLISH = pairs('“”', '‘’');
 const GERMAN = pairs('„“', '‚‘');
+/** German `'ne`, Dutch `'t`, Afrikaans `'n`. One letter that is quoted has its other mark behind it. */
+const SHORTENED_GERMAN = /^(?:s|n(?:e[mnrs]?)?)(?![\p{L}\p{N}'-])/iu;
+const SHORTENED_DUTCH = /^[kmnrst](?![\p{L}\p{N}'])/iu;
+const DUTCH: QuotationMarks = { ...ENGLISH, shortened: SHORTENED_DUTCH };
 const ANGLED = pairs('«»', '“”');
 const FRENCH: QuotationMarks = {
   double: [`«${NARROW}`, `${NARROW}»`],
@@ -24,11 +30,12 @@ const SWEDISH = pairs('””', '’’');
 /** The marks by BCP 47 tag or primary language subtag; all other languages use the English marks. */
 const MARKS: ReadonlyMap<string, QuotationMarks> = new Map(
   Object.entries({
+    af: DUTCH,
     be: RUSSIAN,
     bg: pairs('„“', '’’'),
     cs: GERMAN,
     da: pairs('””', '’’'),
-    de: GERMAN,
+    de: { ...GERMAN, shortened: SHORTENED_GERMAN },
     'de-CH': pairs('«»', '‹›'),
     'de-LI': pairs('«»', '‹›'),
     el: ANGLED,
@@ -46,6 +53,7 @@ const MARKS: ReadonlyMap<string, QuotationMarks> = new Map(
     lt: GERMAN,
     lv: pairs('“”', '‘’'),
     nb: pairs('«»', '‘’'),
+    nl: DUTCH,
     nn: pairs('«»', '‘’'),
     no: pairs('«»', '‘’'),
     pl: POLISH,

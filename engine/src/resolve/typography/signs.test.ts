@@ -24,6 +24,15 @@ describe('in English', () => {
     ['well... [...]', 'well… […]'],
     ["5'10\" or 6' 2\", 3' wide", "5′10″ or 6′ 2″, 3' wide"],
     ["rock 'n' roll", 'rock ’n’ roll'],
+    ["rock-'n'-roll and drum'n'bass", 'rock-’n’-roll and drum’n’bass'],
+    ["the '90s were 6' tall", "the ’90s were 6' tall"],
+    ["In the '80s and '90s the sailors' boats", 'In the ’80s and ’90s the sailors’ boats'],
+    ["'the '90s were good'", '‘the ’90s were good’'],
+    ["'Tis true, 'twas the boys' and 'twill be theirs'", '’Tis true, ’twas the boys’ and ’twill be theirs’'],
+    ["Give 'em the boys' hats, 'til 6' deep", "Give ’em the boys’ hats, ’til 6' deep"],
+    ["the units 'em' and '90s'", 'the units ‘em’ and ‘90s’'],
+    ["'Emma' and '12 Angry Men' and '20-year plan'", '‘Emma’ and ‘12 Angry Men’ and ‘20-year plan’'],
+    ["the 't test' and 's'", 'the ‘t test’ and ‘s’'],
     ['-4.1 %', '−4.1 %'],
     ['a "quote\nover lines"', 'a “quote\nover lines”'],
     ['"The speech goes on.', '“The speech goes on.'],
@@ -68,6 +77,19 @@ test.each([
   ['zh-Hans', '“a ‘b’ c”'],
   ['constructor', '“a ‘b’ c”'],
 ])('%s', (language, printed) => expect(typeset('"a \'b\' c"', language)).toBe(printed));
+
+test.each([
+  ['nl', "'s Morgens in 't huis van 'n baas' zoon, 's'", '’s Morgens in ’t huis van ’n baas’ zoon, ‘s’'],
+  ['nl', "de jaren '90 en '80 van de zus' kind", 'de jaren ’90 en ’80 van de zus’ kind'],
+  ['af', "Dit is 'n hond se 'been'", 'Dit is ’n hond se ‘been’'],
+  ['de', "So 'ne Sache, 's war Hans' Auto der '90er", 'So ’ne Sache, ’s war Hans’ Auto der ’90er'],
+  ['de', "'nennen' und 's-Laut'", '‚nennen‘ und ‚s-Laut‘'],
+  ['it', "gli anni '90, un po' come", 'gli anni ’90, un po’ come'],
+  ['hu', "a '90-es évek, 6' magas", "a ’90-es évek, 6' magas"],
+  ['sv', "på '90-talet", 'på ’90-talet'],
+])('in %s, an apostrophe begins a shortened word: %j', (language, written, printed) => {
+  expect(typeset(written, language)).toBe(printed);
+});
 
 test.each([
   ['Vraiment ? Oui ! « a » ; b', 'Vraiment\u202f? Oui\u202f! «\u202fa\u202f»\u202f; b'],

@@ -7,7 +7,13 @@ const APOSTROPHE = '’';
 
 const FEET_AND_INCHES = /(?<![\d.,'"])\d{1,3}' ?\d{1,2}(?:\.\d+)?"/g;
 /** The contraction in "rock 'n' roll". */
-const AND = /(?<= )'n'(?= )/gi;
+const AND = /(?<=[ -])'n'(?=[ -])/gi;
+/** What follows an apostrophe at the start of a word: `'tis`, `'em`, `'90s`, German `'90er`, Hungarian `'90-es`. */
+const SHORTENED =
+  /^(?:(?:em|til|tis|twas|tisn't|twasn't|tw(?:ere|ill|ould|ixt))|\d0(?:s|er[ns]?|-(?:[ae]s|tal\p{L}*)))(?![\p{L}\p{N}'-])/iu;
+/** Decades and years without their century: Italian "anni '90", Dutch "jaren '90". */
+const YEARS =
+  /(?:^|\P{L})(?:anii|anni|années|anos|años|class of|jaren|lata) (?:'\d\d,? (?:\p{L}{1,3} )?){0,2}$/iu;
 
 /** A space that French authors type before a sign or inside quotation marks. */
 const APART = /(?<=\S) (?=:(?:\s|$))|(?<=\S) (?=[;!?»](?:[\s;:!?»)\]]|$))|(?<=«) (?=\S)/g;
@@ -78,7 +84,7 @@ function putQuotationMarks(signs: string[], text: string, marks: QuotationMarks)
       signs[opening.index] = pair[0];
       signs[index] = pair[1];
       putUnpaired(signs, text, open.splice(partner).slice(1), marks);
-    } else if (opens) {
+    } else if (opens && !(sign === SINGLE && isShortened(text, index, marks))) {
       open.push({ sign, index });
     } else if (sign === SINGLE && !(closes && /\d/.test(text[index - 1] ?? ''))) {
       signs[index] = APOSTROPHE;
@@ -86,6 +92,20 @@ function putQuotationMarks(signs: string[], text: string, marks: QuotationMarks)
   }
   putUnpaired(signs, text, open, marks);
 }
+
+/** Whether a mark before a word stands for letters or digits that are left out, whatever follows. */
+function isShortened(text: string, index: number, { shortened }: QuotationMarks): boolean {
+  const word = text.slice(index + 1, index + 1 + LONGEST_SHORTENED);
+  return (
+    SHORTENED.test(word) ||
+    shortened?.test(word) === true ||
+    (/^\d\d(?![\p{L}\p{N}'-])/u.test(word) &&
+      YEARS.test(text.slice(Math.max(0, index - LONGEST_SHORTENED), index)))
+  );
+}
+
+/** The most characters that are looked at on either side. */
+const LONGEST_SHORTENED = 24;
 
 /**
  * Turns opening marks that are never closed into apostrophes, as in `'tis` and `the '90s`, or, if they are double, into the opening
