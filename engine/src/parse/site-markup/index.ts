@@ -15,7 +15,7 @@ import { yamlOfToml } from './toml.js';
 
 /**
  * Translates the markup of site generators and note apps into Markdown for the parser: GitBook's, Jekyll's and Hugo's tags, components
- * of MDX, and the lines of kramdown, Microsoft Learn, Logseq and Excalidraw. Each line stays on its line, so that findings
+ * of MDX, and the lines of kramdown, Microsoft Learn, VuePress, Logseq and Excalidraw. Each line stays on its line, so that findings
  * name the lines of the text. What has no meaning on paper is left out and reported; what calls something that is not part of
  * the text stays as it is. Components are those of MDX, unless the text is written in a `dialect` that has none.
  */

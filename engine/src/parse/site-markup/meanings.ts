@@ -14,6 +14,8 @@ const names = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/));
 const CALLOUTS = names(
   'hint admonition alert notice callout aside note tip check warning caution danger info important',
 );
+/** Parts of which a page shows one at a time, under its label. */
+const TABS = names('tab tabitem');
 const TITLED = names('tab tabitem card step accordion accordionitem update panel code linkcard');
 const FOLDED = names('details expand expandable collapse collapsible spoiler toggle');
 /** Tags that only place something on a page. */
@@ -68,10 +70,30 @@ function div(name: string, title: string | undefined): Meaning {
   return { open: `::: {.${name}${written}}`, close: ':::' };
 }
 
-/** The replacement for a pair of tags; undefined for an unknown one. */
-export function meaningOfPair(tag: SiteTag): Meaning | undefined {
-  const { syntax, name, words } = tag;
+/** The label of a tab, or the title of something else; a tab without a label shows its value. */
+export function titleOf(tag: SiteTag): string | undefined {
   const title = firstValue(tag, 'title', 'label', 'name', 'header', 'heading', 'summary', 'date');
+  if (title !== undefined || !TABS.has(tag.name)) return title;
+  return firstValue(tag, 'value') ?? (tag.syntax === 'hugo' ? tag.words[0] : undefined);
+}
+
+/** Whether a tag is that of a tab, or of the group around tabs. */
+export function roleAmongTabs({ name }: SiteTag): 'tab' | 'group' | undefined {
+  if (TABS.has(name)) return 'tab';
+  return GROUPS.has(name) ? 'group' : undefined;
+}
+
+/** The labels that a group gives to its tabs: `<Tabs items={['npm', 'yarn']}>`, `{{< tabs items="npm,yarn" >}}`. */
+export function labelsIn({ source }: SiteTag): readonly string[] {
+  const [, list, text] = /\sitems=(?:\{\s*\[([^\]]*)\]\s*\}|"([^"]*)")/.exec(source) ?? [];
+  if (list !== undefined) return Array.from(list.matchAll(/["'`]([^"'`]*)["'`]/g), ([, label = '']) => label);
+  return text?.split(',').map((label) => label.trim()) ?? [];
+}
+
+/** The replacement for a pair of tags; undefined for an unknown one. */
+export function meaningOfPair(tag: SiteTag, given?: string): Meaning | undefined {
+  const { syntax, name, words } = tag;
+  const title = titleOf(tag) ?? given;
   if (CALLOUTS.has(name))
     return div(`callout-${calloutOf(tag)}`, title ?? (name === 'notice' ? words[1] : undefined));
   if (TITLED.has(name)) {

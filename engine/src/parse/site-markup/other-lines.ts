@@ -11,6 +11,10 @@ const LEARN_VIDEO = /\[!VIDEO\s+(https?:[^\]\s]+)\]/g;
 const LEARN_INCLUDE = /\[!INCLUDE\s*(\[[^\]\n]{0,300}\]\([^)\n]{0,1000}\))\s*\]/gi;
 const LEARN_TAB = /^([ \t]*)#{1,6}[ \t]+\[([^\]\n]+)\]\(#tab\/[^)\n]*\)$/;
 
+/** VuePress's tabs and those of a plugin of VitePress, in `::: tabs`: `@tab npm`, `== npm`. */
+const TABS_FENCE = /^[ \t>]*:{3,}[ \t]*(?:code-)?tabs\b/;
+const TAB_LINE = /^([ \t>]*)(?:@tab(?::active)?|==(?:[ \t]tab)?)[ \t]+([^#\n]*[^#=\s])(?:[ \t]*#[\w-]+)?$/;
+
 const PROPERTY = /^[ \t]*(?:[-*+][ \t]+)?([a-zA-Z][\w-]{0,40}:: \S.*)$/;
 
 /** Whether a line is a property of an author, and so a line of its own. Logseq's own are left out. */
@@ -21,14 +25,24 @@ function isProperty(line: string): boolean {
 
 const EXCALIDRAW = /^==.{0,8}Switch to EXCALIDRAW VIEW.*==/;
 
-/** Lines of Microsoft Learn, Logseq and Excalidraw. */
+/** Lines of Microsoft Learn, VuePress, Logseq and Excalidraw. */
 export function otherLines(lines: SiteLines): void {
   const isDrawing = lines.all.some((line) => EXCALIDRAW.test(line));
+  let hasTabs = false;
   for (let index = lines.firstLine; index < lines.length; index++) {
     if (lines.isCode(index)) continue;
     const line = lines.at(index);
+    hasTabs ||= TABS_FENCE.test(line);
     if (LEARN_LINE.test(line)) lines.set(index, markersOf(line));
     else if (LEARN_TAB.test(line)) lines.set(index, line.replace(LEARN_TAB, '$1**$2**'));
+    else if (hasTabs && TAB_LINE.test(line))
+      lines.set(
+        index,
+        line.replace(
+          TAB_LINE,
+          lines.at(index + 1) === '' || lines.isCode(index + 1) ? '$1**$2**' : '$1**$2**\\',
+        ),
+      );
     else if (isProperty(line) && isProperty(lines.at(index + 1).trimStart()) && !lines.isCode(index + 1))
       lines.set(index, line.endsWith('\\') ? line : `${line}\\`);
     else if (line.includes('={{')) lines.set(index, outsideCode(line, styledTags));

@@ -1,12 +1,16 @@
 import type { TextDialect } from '../../api/text-dialect.js';
+import { outsideCode } from './attribute-lines.js';
 import type { SiteLines } from './lines.js';
 import {
   isStatement,
+  labelsIn,
   type Meaning,
   meaningOfElement,
   meaningOfPair,
   meaningOfSingle,
   NOTHING,
+  roleAmongTabs,
+  titleOf,
 } from './meanings.js';
 import { GROUPING, readTag, type SiteTag } from './tags.js';
 
@@ -15,6 +19,8 @@ interface Place {
   readonly tag: SiteTag;
   readonly from: number;
   readonly to: number;
+  /** How many tabs in it have been read. */
+  tabs: number;
 }
 
 const LINE = new RegExp(
@@ -37,7 +43,10 @@ export function pairedTags(lines: SiteLines, dialect?: TextDialect): void {
   for (let index = lines.firstLine; index < lines.length; index++) {
     const found = lines.isCode(index) ? undefined : placeAt(lines, index);
     if (!found || (found.tag.syntax === 'jsx' && !hasComponents)) {
-      if (isJsx && !lines.isCode(index)) elementLine(lines, index);
+      if (!lines.isCode(index)) {
+        if (isJsx) elementLine(lines, index);
+        tabLine(lines, index, open.at(-1), hasComponents);
+      }
       continue;
     }
     const { tag } = found;
@@ -54,7 +63,7 @@ export function pairedTags(lines: SiteLines, dialect?: TextDialect): void {
     const opening = open[start];
     if (!opening) continue;
     for (const each of open.splice(start).slice(1)) single(lines, each);
-    pair(lines, opening, found);
+    pair(lines, opening, found, open.at(-1));
   }
   for (const each of open) single(lines, each);
 }
@@ -71,7 +80,7 @@ function placeAt(lines: SiteLines, from: number): Place | undefined {
     }
   }
   const tag = readTag(source.trim());
-  return tag && !/%\}.*\{%|>\}\}.*\{\{/.test(source) ? { tag, from, to } : undefined;
+  return tag && !/%\}.*\{%|>\}\}.*\{\{/.test(source) ? { tag, from, to, tabs: 0 } : undefined;
 }
 
 /** Whether a component ends: its last `>` is outside braces and quotation marks. */
@@ -102,7 +111,7 @@ function verbatimEnd(lines: SiteLines, opening: Place): number | undefined {
     if (meaning.holds === 'comment') lines.leaveOut(opening.from, index + 1, 'comment');
     else {
       write(lines, opening, meaning.open);
-      write(lines, { tag: closing, from: index, to: index + 1 }, meaning.close);
+      write(lines, { tag: closing, from: index, to: index + 1, tabs: 0 }, meaning.close);
     }
     if (meaning.holds === 'code') lines.close(opening.from, index + 1);
     return index;
@@ -110,10 +119,51 @@ function verbatimEnd(lines: SiteLines, opening: Place): number | undefined {
   return undefined;
 }
 
-function pair(lines: SiteLines, opening: Place, closing: Place): void {
+/** The label of the next tab in a group that names its tabs. */
+function nextLabel(group: Place | undefined): string | undefined {
+  return group && labelsIn(group.tag)[group.tabs++];
+}
+
+/** A tag anywhere in a line. */
+const TAGS =
+  /<\/?(?:[A-Z][\w.]{0,40}|tabs?)(?:\s(?:"[^"]{0,200}"|'[^']{0,200}'|\{[^{}]{0,200}\}|[^<>"'{}]){0,200})?>|\{%[^\n]{0,400}?%\}|\{\{[<%][^\n]{0,400}?[%>]\}\}/g;
+
+/** Tabs that begin and end within a line, each with its label before it and with a line break after it. */
+function tabLine(lines: SiteLines, index: number, group: Place | undefined, hasComponents: boolean): void {
+  const line = lines.at(index);
+  if (!/^(?:[ \t>]|[-*+][ \t]|\d+[.)][ \t])*[<{]/.test(line)) return;
+  let tabs = 0;
+  let open: SiteTag | undefined;
+  const withLabel = (source: string): string => {
+    const tag = readTag(source);
+    const role = tag && (tag.syntax !== 'jsx' || hasComponents) ? roleAmongTabs(tag) : undefined;
+    if (!tag || role === undefined) return source;
+    if (role === 'group') return '';
+    if (tag.isClosing) {
+      if (!open) return source;
+      open = undefined;
+      return '<br>';
+    }
+    const label = titleOf(tag) ?? nextLabel(group);
+    if (label === undefined) return source;
+    tabs++;
+    open = tag;
+    return `**${label}:** `;
+  };
+  const text = outsideCode(line, (part) => part.replace(TAGS, withLabel));
+  // HTML that does not end here is left out, while the end of a shortcode would be printed.
+  if (tabs === 0 || (open && open.syntax !== 'jsx')) return;
+  const isLast = /^\s*(?:<\/|\{%-?\s*end|\{\{[<%]\s*\/|$)/.test(lines.at(index + 1));
+  lines.set(index, isLast ? text.replace(/<br>$/, '') : text);
+}
+
+function pair(lines: SiteLines, opening: Place, closing: Place, group: Place | undefined): void {
   const { tag } = opening;
   if (isStatement(tag) || isOfHtml(tag)) return;
-  const meaning: Meaning | undefined = tag.syntax === 'element' ? meaningOfElement(tag) : meaningOfPair(tag);
+  const meaning: Meaning | undefined =
+    tag.syntax === 'element'
+      ? meaningOfElement(tag)
+      : meaningOfPair(tag, roleAmongTabs(tag) === 'tab' ? nextLabel(group) : undefined);
   if (!meaning) lines.noteLeftOut(opening.from);
   const { open, close } = meaning ?? NOTHING;
   write(lines, opening, open);

@@ -70,6 +70,63 @@ describe('tags on lines of their own', () => {
     );
   });
 
+  test.each([
+    ['<TabItem label="A">a *b*</TabItem>', '**A:** a *b*'],
+    ['<TabItem value="a" default>a</TabItem>', '**a:** a'],
+    [lines('<TabItem label="A">a', 'b</TabItem>'), lines('**A:** a', 'b</TabItem>')],
+    ["> <Tab title='A > B'>a</Tab>", '> **A > B:** a'],
+    ['- <tab title="A">a</tab>', '- **A:** a'],
+    ['{% tab title="A" %}a{% endtab %}', '**A:** a'],
+    ['{{< tab "A" >}}a{{< /tab >}}', '**A:** a'],
+    ['{{% tab name="A" %}}a{{% /tab %}}', '**A:** a'],
+    ['<Tabs><TabItem label="A">a</TabItem><TabItem label="B">b</TabItem></Tabs>', '**A:** a<br>**B:** b'],
+    [
+      lines('<Tabs>', '<TabItem label="A">a</TabItem>', '<TabItem label="B">b</TabItem>', '</Tabs>'),
+      lines('', '**A:** a<br>', '**B:** b', ''),
+    ],
+    [
+      lines("<Tabs items={['A', 'B']}>", '<Tab>a</Tab>', '', '<Tab>', 'b', '</Tab>', '</Tabs>'),
+      lines('', '**A:** a', '', '::: {.tab title="B"}', 'b', ':::', ''),
+    ],
+    [
+      lines(
+        '{{< tabs items="A,B" >}}',
+        '{{< tab >}}',
+        'a',
+        '{{< /tab >}}',
+        '{{< tab >}}',
+        'b',
+        '{{< /tab >}}',
+        '{{< /tabs >}}',
+      ),
+      lines('', '::: {.tab title="A"}', 'a', ':::', '::: {.tab title="B"}', 'b', ':::', ''),
+    ],
+    [
+      lines('<TabItem', '  value="a"', '  label={<b>A</b>}>', 'a', '</TabItem>'),
+      lines('::: {.tab title="A"}', '', '', 'a', ':::'),
+    ],
+    [lines('<TabItem value="a">', 'a', '</TabItem>'), lines('::: {.tab title="a"}', 'a', ':::')],
+    [
+      lines('', '::: tabs', '@tab npm', '', 'a', '', '@tab:active Two words#id', 'b', ':::'),
+      lines('', '::: tabs', '**npm**', '', 'a', '', '**Two words**\\', 'b', ':::'),
+    ],
+    [
+      lines('', ':::tabs key:x', '== tab a', 'a', '== b', '```', '== c', '```', ':::'),
+      lines('', ':::tabs key:x', '**a**\\', 'a', '**b**', '```', '== c', '```', ':::'),
+    ],
+  ])('a tab keeps its label: %s', (written, expected) => {
+    expect(read(written).text).toBe(expected);
+  });
+
+  test.each([
+    'Write `<Tab title="a">` and press <Tab> or </Tab>.',
+    'Ask @tab a',
+    '== a ==',
+    '    <TabItem label="A">a</TabItem>',
+  ])('is no tab: %s', (text) => {
+    expect(read(lines('x {{< y >}}', '', text)).text).toContain(text);
+  });
+
   test('unknown pairs are left out and reported, and their text stays', () => {
     expect(read(lines('a', '{{< fancy x="1" >}}', 'b', '{{< /fancy >}}'))).toEqual({
       text: lines('a', '', 'b', ''),

@@ -42,7 +42,7 @@ export function readTag(source: string): SiteTag | undefined {
 const COMPONENTS: ReadonlySet<string> = new Set('Article Aside Footer Header Main Nav Section'.split(' '));
 
 const VALUE =
-  /([\w:-]+)\s*[=:]\s*(?:"([^"]*)"|'([^']*)'|\{\s*["'`]([^"'`]*)["'`]\s*\}|([^\s"'{}]+))|"([^"]*)"|'([^']*)'|([^\s"'{}]+)/g;
+  /([\w:-]+)\s*[=:]\s*(?:"([^"]*)"|'([^']*)'|\{\s*["'`]([^"'`]*)["'`]\s*\}|\{\s*<[^<>]*>([^<>{}]*)<\/[^<>]*>\s*\}|([^\s"'{}]+))|"([^"]*)"|'([^']*)'|([^\s"'{}]+)/g;
 
 function tagOf(syntax: SiteTag['syntax'], source: string, found: RegExpExecArray): SiteTag {
   const [, closing, name = '', rest = '', single] = found;
