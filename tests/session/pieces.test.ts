@@ -30,6 +30,12 @@ const APART: readonly (readonly [name: string, definition: string, use: string])
   ['a table', '| a |\n|---|\n| b |\n\nTable: The ports {#tbl:ports}', 'See @tbl:ports.'],
   ['a formula with a number', '$$x = 1$$ {#eq:one}', 'See @eq:one and \\eqref{eq:two}.'],
   ['a heading', '## Tides {#tides}', 'See [](#tides) and [[#Tides]].'],
+  ['the text of a heading in brackets', '## Tides {.unnumbered}', 'See [tides] and [them][Tides].'],
+  [
+    'a heading, its text in brackets and a definition of that',
+    '## Tides {.unnumbered}',
+    'See [tides].\n\nText.\n\n[tides]: https://example.org',
+  ],
   ['an example', '(@tide) The tide.', 'As (@tide) shows.'],
   ['a macro', '\\newcommand{\\R}{\\mathbb{R}}', 'All $x \\in \\R$ and \\R.'],
   [

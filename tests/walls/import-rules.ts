@@ -49,7 +49,7 @@ const STAGES = {
       'engine/src/source',
       'engine/src/text',
     ],
-    packages: ['markdown-it', 'htmlparser2', 'domhandler', 'js-yaml'],
+    packages: ['markdown-it', 'htmlparser2', 'domhandler', 'js-yaml', 'github-slugger'],
   },
   'engine/src/load': {
     rooms: [

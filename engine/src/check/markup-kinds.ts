@@ -191,6 +191,16 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     ),
   },
   {
+    one: 'Name of a heading',
+    many: 'names of headings',
+    advice: 'only pandoc makes a link of it; write [the heading](#the-heading)',
+    sign: /\[\p{L}/u,
+    // Neither `[options]` nor `[OPTIONS]` of a command.
+    pattern: /(?<![\p{L}\p{N}\])}!])\[(?:\p{Lu}\p{Ll}|\p{L}+ )[^[\]\n]{1,100}\](?![([{:])/gu,
+    names: /(?<=^#{1,6}[ \t]+)[^\s#][^\n]{0,120}?(?=[ \t]*(?:#+|\{[^{}\n]*\})?[ \t]*$)/gm,
+    isMeant: (example, names) => names.has(example.slice(1, -1).toLowerCase()),
+  },
+  {
     one: 'Note',
     many: 'notes',
     advice:

@@ -39,6 +39,7 @@ const PRINTED: readonly (readonly [string, string])[] = [
   ['[a link](https://tea.example/a b)', '[a link](https://tea.example/a b)'],
   ['a ==😀==b', '==😀=='],
   ['[the docs][no-such] and', '[the docs][no-such]'],
+  ['see [The tides] of\n\n## The Tides {#t}', '[The tides]'],
   ['+++', '+++'],
   ['some <Foo.Bar/> and', '<Foo.Bar/>'],
   ['[^a whole sentence]', '[^a whole sentence]'],

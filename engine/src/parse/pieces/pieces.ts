@@ -8,6 +8,7 @@ import { type DecidedDialect, decideDialect } from '../dialect/decide.js';
 import { readFront } from '../front.js';
 import { joined } from '../joined.js';
 import type { Conventions } from '../rules/conventions.js';
+import { isOfHeading } from '../rules/core/link-definitions.js';
 import { type CutText, cutIncrementally, firstFrom, NO_TEXT } from './cut-text.js';
 import { type EndsOfStretch, joinedRanges } from './ends.js';
 import { environmentOf, type Labels, Piece } from './piece.js';
@@ -171,7 +172,8 @@ function labelsOf(pieces: readonly Piece[]): Labels {
   for (const { ownReferences, ownNotes } of pieces) {
     for (const label in ownReferences) {
       const own = ownReferences[label];
-      if (own && !references.has(label)) references.set(label, own);
+      const known = references.get(label);
+      if (own && (!known || (isOfHeading(known) && !isOfHeading(own)))) references.set(label, own);
     }
     for (const identifier of ownNotes) notes.add(identifier);
   }

@@ -46,7 +46,7 @@ import { headingAttributes, headingLabels } from '../rules/core/heading-attribut
 import { hiddenChunks } from '../rules/core/hidden-chunks.js';
 import { htmlSpans } from '../rules/core/html-spans.js';
 import { lineBreaks } from '../rules/core/line-breaks.js';
-import { linkDefinitions, usedLabels } from '../rules/core/link-definitions.js';
+import { headingReferences, linkDefinitions, usedLabels } from '../rules/core/link-definitions.js';
 import { logseqBlocks, logseqMacros, logseqProperties, logseqReferences } from '../rules/core/logseq.js';
 import { rawBlocks, rawInlines } from '../rules/core/raw-content.js';
 import { shortIndents } from '../rules/core/short-indents.js';
@@ -248,6 +248,7 @@ export const STEPS_OF_BLOCKS: readonly (CoreRow | OwnCoreRule)[] = [
   quoteCallouts,
   blockNames,
   linkDefinitions,
+  headingReferences,
   'strip_references',
 ];
 

@@ -1,8 +1,10 @@
+import { slug } from 'github-slugger';
 import type { Env, Token } from 'markdown-it';
 import { textReferencesUsed } from '../block/text-references.js';
+import { isOfPandoc } from '../conventions.js';
 import type { CoreRow } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
-import { tokensOf } from './token-places.js';
+import { placesOf, tokensOf } from './token-places.js';
 
 /** The link definitions of a text, `[label]: address`, as the parser leaves them in its environment. */
 export interface LinkDefinitions extends Env {
@@ -36,6 +38,43 @@ export const linkDefinitions: CoreRow = {
       label: labelOf.get(token) ?? '',
       line: (token.map?.[0] ?? 0) + 1,
     }));
+  },
+};
+
+/** The references that are made of headings, to which definitions in the text are preferred. */
+const ofHeadings = new WeakSet<object>();
+
+/** Whether a reference is the text of a heading, not a definition. */
+export function isOfHeading(reference: object): boolean {
+  return ofHeadings.has(reference);
+}
+
+/** The text of a heading whose slug is that of its source: without links, formulas and HTML, or marks that stay in a slug. */
+const PLAIN = /^(?:[^[\]<$\\^~&_]|(?<=[\p{L}\p{N}])_)+$/u;
+
+/**
+ * The text of a heading in brackets leads to it, as in pandoc's `implicit_header_references`; of several, to the first.
+ *
+ * @example
+ * See [the tides].
+ *
+ * # The Tides {.unnumbered}
+ */
+export const headingReferences: CoreRow = {
+  kind: 'core',
+  name: 'heading_references',
+  dialect: 'pandoc',
+  read({ tokens, env, md }) {
+    if (!isOfPandoc(env)) return;
+    env.references ??= {};
+    for (const place of placesOf(tokens, 'heading_open')) {
+      const content = tokens[place + 1]?.content ?? '';
+      const label = md.utils.normalizeReference(content);
+      if (env.references[label] !== undefined || !PLAIN.test(content)) continue;
+      const reference = { href: `#${tokens[place]?.attrGet('id') ?? slug(content)}`, title: '' };
+      env.references[label] = reference;
+      ofHeadings.add(reference);
+    }
   },
 };
 
