@@ -27,6 +27,7 @@ const MOCKING_TESTS = [
   'web/app/worker/diagram-worker.test.ts',
   'web/app/converter/options/own-template/take-template.test.ts',
   'web/app/converter/library/take-library.test.ts',
+  'tests/charts/loading.test.ts',
   'tests/syntax/added-syntax.test.ts',
 ];
 

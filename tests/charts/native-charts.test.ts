@@ -250,6 +250,28 @@ test('a table of which no chart can be made stays a table, with a finding at its
   ]);
 });
 
+test.each(CHART_KINDS)('a table of 0 rows stays a table, with a finding: %s', async (kind) => {
+  const { bytes, notices } = await convertForTest(chart(kind, 'a;b;c'), { rasterize });
+  expect(chartParts(bytes)).toEqual([]);
+  expect(openPackage(bytes).parts.get('word/document.xml')?.text).toContain('<w:tbl>');
+  expect(notices.map(({ code }) => code)).toContain('chart-not-made');
+});
+
+test('the theme of a Word template stays with its charts, which name its accents', async () => {
+  const theme =
+    '<a:theme xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" name="T"><a:themeElements><a:clrScheme name="Own"/></a:themeElements></a:theme>';
+  const own = template({
+    links: [['rId20', 'theme', 'theme/theme1.xml']],
+    files: { 'word/theme/theme1.xml': theme },
+  });
+  const { bytes } = await convertForTest(chart('column', ...SALES), { template: own });
+  const [part] = chartParts(bytes);
+  expect(part && faultsOf(part)).toEqual([]);
+  const { parts } = openPackage(bytes);
+  expect(parts.get('word/theme/theme1.xml')?.text).toContain('name="Own"');
+  expect(parts.get(part?.name ?? '')?.text).toContain('<a:schemeClr val="accent1"');
+});
+
 test('a chart in a note is a picture, or a table where none can be made, with a finding', async () => {
   const text = `Text.[^a]\n\n[^a]: Note\n\n    ${chart('column', ...SALES).replaceAll('\n', '\n    ')}`;
   const drawn = await convertForTest(text, { rasterize });

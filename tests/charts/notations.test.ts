@@ -79,6 +79,38 @@ test.each([
   expect(chartParts(bytes).map((part) => cellsOf(part).get('B2'))).toEqual(['7']);
 });
 
+test('a chart without numbers is kept as code, and the finding says so', async () => {
+  for (const code of ['pie title Pets', 'xychart\nx-axis [a]', 'radar-beta\nticks 10\nmax 10']) {
+    const { bytes, notices } = await convertForTest(fence('mermaid', code));
+    expect(chartParts(bytes)).toEqual([]);
+    expect(notices.map(({ message }) => message)).toEqual([
+      'This chart was not made: it has no numbers; its code was kept',
+    ]);
+  }
+});
+
+test.each([
+  [
+    'a name for the whole',
+    'chartjs',
+    'const config = {type: "bar", data: {labels: ["a"], datasets: [{data: [7]}]}};',
+  ],
+  [
+    'a name without a declaration',
+    'chart',
+    '// Sales\noption = {xAxis: {data: ["a"]}, series: [{type: "bar", data: [7]}]};',
+  ],
+  [
+    'comments of HTML',
+    'chart',
+    '{type: "bar", data: {labels: ["a"], <!-- name -->\n datasets: [{data: [7, <!-- seven -->\n]}]}}',
+  ],
+])('scripts may have %s', async (_, language, code) => {
+  const { bytes, notices } = await convertForTest(fence(language, code));
+  expect(notices).toEqual([]);
+  expect(chartParts(bytes).map((part) => cellsOf(part).get('B2'))).toEqual(['7']);
+});
+
 test('rows without a name and a number are none, and bubbles without sizes no chart', async () => {
   const made = async (type: string, data: object) =>
     convertForTest(fence('chartjs', JSON.stringify({ type, data })));

@@ -27,6 +27,16 @@ test.each([
     'flowchart TD\n  Z["Z"]\n  subgraph one ["one"]\n    direction TB\n    A["A"]\n    B["B"]\n  end\n  A --> B\n  Z --> one\n  style one fill:#ffee99,stroke:#cc0000',
   ],
   [
+    'frames whose nodes have lines to nodes outside, which have no direction of their own',
+    'flowchart TD\n  subgraph one ["one"]\n    a1["a1"]\n    a2["a2"]\n  end\n  subgraph two ["two"]\n    c1["c1"]\n    c2["c2"]\n  end\n' +
+      '  c1 --> a2\n  a1 --> a2\n  c1 --> c2',
+  ],
+  [
+    'frames with nodes that have no lines',
+    'flowchart LR\n  subgraph X ["X"]\n    direction LR\n    A["A"]\n    C["C"]\n  end\n  subgraph Y ["Y"]\n    B["B"]\n    D["D"]\n  end\n  X --> Y',
+  ],
+  ['nodes without lines, one below the other', 'flowchart LR\n  A["A"]\n  B["B"]'],
+  [
     'shapes that are texts, bars and piles',
     'flowchart TD\n  A@{ shape: text, label: "A text" }\n  B@{ shape: fork }\n  C@{ shape: processes, label: "Many" }\n  A --> B\n  B --> C',
   ],

@@ -13,7 +13,8 @@ export const CHART_FENCE: Notation = {
   languages: ['chart', 'chartjs', 'chart.js'],
   read: async (code, context) => {
     const text = code.trim();
-    if (/^(?:\/\/[^\n]*\n\s*|\/\*[\s\S]*?\*\/\s*)*\{/.test(text)) return readObject(readLiteral(text));
+    if (/^(?:\/\/[^\n]*\n\s*|\/\*[\s\S]*?\*\/\s*)*(?:(?:\w+\s+)?\w+\s*=\s*)?\{/.test(text))
+      return readObject(readLiteral(text));
     // A shortcode holds what is between the braces of a configuration.
     if (/^["']?(?:type|data)["']?\s*:\s*["'{]/.test(text) && /[{,]/.test(text) && /\{/.test(text))
       return readObject(readLiteral(`{${text}}`));

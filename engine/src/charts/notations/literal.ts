@@ -1,8 +1,8 @@
 import { refuse } from './outcome.js';
 
 /**
- * Reads JSON, and what people write of it in JavaScript: bare names, single quotation marks, comments and commas at the end. It only
- * reads: what would have to be run, as a function or a name, is refused.
+ * Reads JSON, and what people write of it in JavaScript: bare names, single quotation marks, comments, commas at the end, and a name for
+ * the whole. It only reads: what would have to be run, as a function or a name, is refused.
  *
  * @throws NotUnderstood
  */
@@ -10,11 +10,14 @@ export function readLiteral(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    return new LiteralReader(text).whole();
+    return new LiteralReader(text.replace(NAMED, '')).whole();
   }
 }
 
-const SPACE = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
+/** Scripts have HTML's comments, too, up to the end of a line (ECMA-262, B.1.1). */
+const SPACE = /(?:\s|(?:\/\/|<!--)[^\n]*|\/\*[\s\S]*?\*\/)*/y;
+/** What gives an object a name, in a script. */
+const NAMED = /^(?:(?:\s|\/\/[^\n]*\n)*)(?:(?:const|let|var)\s+)?[A-Za-z_$][\w$]*\s*=\s*(?=\{)/;
 const NAME = /[A-Za-z_$][\w$]*/y;
 const NUMBER = /[+-]?(?:\d[\d_]*(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?/y;
 const STRING = /"(?:[^"\\\n]|\\[\s\S])*"|'(?:[^'\\\n]|\\[\s\S])*'|`(?:[^`\\$]|\\[\s\S]|\$(?!\{))*`/y;

@@ -310,6 +310,23 @@ describe('charts of a notebook', () => {
     expect(pictures).toEqual([]);
   });
 
+  test('a page of Altair holds its chart', async () => {
+    const vega = {
+      data: { name: 'd' },
+      mark: { type: 'bar' },
+      encoding: { x: { field: 'a', type: 'nominal' }, y: { field: 'b', type: 'quantitative' } },
+      datasets: { d: [{ a: 'x', b: 1 }] },
+    };
+    const page = (spec: string) =>
+      `<div id="altair-viz-1"></div>\n<script>(function(spec, embedOpt){ vegaEmbed(spec); })(${spec}, {"mode": "vega-lite"});</script>`;
+    const shown = (html: string) =>
+      read(notebook(code('plot()', [display({ 'text/html': html, 'text/plain': 'alt.Chart(...)' })])), true);
+    expect((await shown(page(JSON.stringify(vega)))).markdown).toMatch(
+      /^<!-- chart: column.*\n.*\n.*\n\| x \| 1 \|/,
+    );
+    expect((await shown(page('{"mark": broken'))).markdown).toContain('alt.Chart(...)');
+  });
+
   test.each([
     ['one that is not understood keeps its picture', { data: [{ type: 'heatmap', z: [[1]] }] }],
     ['one without numbers does, too', { data: [{ type: 'bar', x: [], y: [] }] }],

@@ -30,11 +30,24 @@ export async function chartsOf(
   const charts = new Map<unknown, string>();
   for (const output of outputs) {
     const data = isRecord(output) ? output.data : undefined;
-    const media = isRecord(data) ? Object.keys(data).find((name) => CHART.test(name)) : undefined;
-    const chart = isRecord(data) && media !== undefined ? await read(media, data[media]) : undefined;
+    if (!isRecord(data)) continue;
+    const media = Object.keys(data).find((name) => CHART.test(name));
+    const value = media === undefined ? altairChart(textOf(data['text/html'])) : data[media];
+    const chart = value === undefined ? undefined : await read(media ?? 'vegalite', value);
     if (chart !== undefined) charts.set(data, chart);
   }
   return charts;
+}
+
+/** The chart in the page that Altair writes for notebooks: it is an argument of the page's program, in JSON. */
+function altairChart(html: string): unknown {
+  const [start, end] = [html.indexOf('})({'), html.lastIndexOf(', {"mode": "vega-lite"')];
+  if (start < 0 || end < start) return undefined;
+  try {
+    return JSON.parse(html.slice(start + 3, end));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Reads the outputs of a cell (nbformat 4 and 3). Pieces of streamed text are joined. */

@@ -16,8 +16,7 @@ const LOOKS =
 export const ECHARTS: Notation = {
   name: 'ECharts',
   languages: ['echarts'],
-  read: (code) =>
-    readEcharts(readLiteral(code.trim().replace(/^(?:(?:var|let|const)\s+)?option\s*=\s*(?=\{)/, ''))),
+  read: (code) => readEcharts(readLiteral(code)),
 };
 
 export function readEcharts(value: unknown): NotedChart {

@@ -71,6 +71,16 @@ test.each([
   expect(await read(code)).toBeUndefined();
 });
 
+test.each([
+  'pie title Pets',
+  'xychart\nx-axis [a, b]',
+  'radar-beta',
+  'radar-beta\nticks 10\nshowLegend false\ngraticule polygon\nmin 1\nmax 10',
+  'radar-beta\naxis a, b',
+])('a chart without numbers is one, so that a finding says what it lacks: %j', async (code) => {
+  expect(await read(code)).toMatchObject({ kind: expect.any(String) });
+});
+
 test('what Word cannot show has a reason', async () => {
   expect(await read('xychart horizontal\nbar [1]\nline [2]')).toEqual({
     fault: 'Word has no horizontal charts with lines',

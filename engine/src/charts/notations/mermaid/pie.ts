@@ -21,7 +21,7 @@ export function readPie(code: string): NotedChart | undefined {
     else if (own !== undefined || line === 'title') title = own ?? title;
     else return undefined;
   }
-  if (slices.length === 0 || slices.some(({ value }) => value < 0)) return undefined;
+  if (slices.some(({ value }) => value < 0)) return undefined;
   return {
     kind: isSet(configuration, 'donutHole', '(?:0?\\.\\d*[1-9]|[1-9])') ? 'doughnut' : 'pie',
     heading: '',

@@ -37,7 +37,7 @@ export function readRadar(code: string): NotedChart | undefined {
       }
   }
   const series = curves.map(({ name, entries }) => ({ name, values: valuesOf(entries, axes) }));
-  if (axes.length === 0 || series.some(({ values }) => values.includes(Number.NaN))) return undefined;
+  if (series.some(({ values }) => values.includes(Number.NaN))) return undefined;
   const [min, max] = ['min', 'max'].map((option) => Number(options.get(option) ?? 'none'));
   return {
     kind: 'radar',

@@ -53,7 +53,6 @@ export function readXyChart(code: string): NotedChart | undefined {
     header[1]?.toLowerCase() === 'horizontal' || isSet(configuration, 'chartOrientation', 'horizontal');
   const types = new Set(series.map(({ type }) => type));
   if (isHorizontal && types.has('line')) refuse('Word has no horizontal charts with lines');
-  if (series.length === 0) return undefined;
   const count = largest(
     series.map(({ values }) => values.length),
     labels?.length ?? 0,

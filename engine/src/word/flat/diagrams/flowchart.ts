@@ -2,6 +2,7 @@ import { pushAll } from '../../../text/long-arrays.js';
 import type { DrawnGraph, DrawnLink, DrawnPart } from './drawn-graph.js';
 import {
   type Direction,
+  directionAcross,
   directionIn,
   directionOf,
   frameAround,
@@ -35,7 +36,7 @@ const THICK = 15_000;
 /** A flowchart in Mermaid's language. */
 export function flowchartCode(graph: DrawnGraph): string {
   const { nodes, frames, links } = graph;
-  const direction = directionOf(graph) ?? 'TB';
+  const direction = directionOf(graph) ?? directionAcross(undefined, graph) ?? 'TB';
   const lines = [...front(graph), `flowchart ${direction === 'TB' ? 'TD' : direction}`];
   for (const node of nodes) if (!frameAround(node, frames)) lines.push(`  ${written(node)}`);
   pushFrames(undefined, '  ', direction);
@@ -51,9 +52,10 @@ export function flowchartCode(graph: DrawnGraph): string {
     for (const frame of frames.toReversed()) {
       if (frameAround(frame, frames) !== outer) continue;
       lines.push(`${indent}subgraph ${frame.id} [${quoted(frame.lines)}]`);
-      // Frames that nothing else is attached to are turned, and others have the direction of what is around them.
-      const given = isApart(frame, graph) ? turned(around) : around;
-      const own = directionIn(frame, graph) ?? given;
+      // Frames that nothing else is attached to are turned. The library gives others the direction around them, whatever they ask for.
+      const apart = isApart(frame, graph);
+      const given = apart ? turned(around) : around;
+      const own = (apart && (directionIn(frame, graph) ?? directionAcross(frame, graph))) || given;
       if (own !== given) lines.push(`${indent}  direction ${own}`);
       for (const node of nodes)
         if (frameAround(node, frames) === frame) lines.push(`${indent}  ${written(node)}`);

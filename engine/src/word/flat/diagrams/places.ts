@@ -43,6 +43,24 @@ export function directionIn(
   return most === 0 ? undefined : DIRECTIONS.find((direction) => counts[direction] === most);
 }
 
+/**
+ * The direction that puts parts without lines where they are: they are one beside the other where lines would lead down, and one
+ * below the other where they would lead across. Undefined for a single part.
+ */
+export function directionAcross(
+  outer: DrawnPart | undefined,
+  { nodes, frames }: Parts,
+): Direction | undefined {
+  const parts = [...nodes, ...frames].filter((part) => frameAround(part, frames) === outer);
+  if (parts.length < 2) return undefined;
+  const down = parts.toSorted((one, other) => one.y - other.y);
+  const isBelow = (part: DrawnPart, index: number): boolean => {
+    const above = down[index - 1];
+    return !above || part.y >= above.y + above.height;
+  };
+  return down.every(isBelow) ? 'LR' : 'TB';
+}
+
 const DIRECTIONS: readonly Direction[] = ['TB', 'LR', 'BT', 'RL'];
 
 /** The direction of a diagram; where all of it is in frames that are turned, the one that turns them as they are. */
