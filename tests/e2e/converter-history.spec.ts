@@ -108,6 +108,31 @@ test('a text that was cleared before its tab was closed is among the saved ones'
   }).toPass();
 });
 
+test('a text that was deleted or pasted over within a second of being written comes back, also after a reload', async ({
+  converter,
+}) => {
+  const { page } = converter;
+  for (const after of ['', 'Pasted over it.']) {
+    await converter.beginAtFirst();
+    await converter.codeEditor();
+    await converter.text.focus();
+    await page.keyboard.insertText(TEXT);
+    await page.keyboard.press('Control+a');
+    if (after === '') await page.keyboard.press('Delete');
+    else await converter.paste(after);
+    await stored(converter);
+    await reload(converter);
+    await converter.codeEditor();
+    await expect(async () => {
+      await page.keyboard.press('Control+z');
+      await expect(converter.text).toContainText('Must not be lost', { timeout: 500 });
+    }).toPass();
+    await converter.text.focus();
+    await page.keyboard.press('Control+k');
+    await stored(converter);
+  }
+});
+
 test('what happened to a text before it was first stored is in its history after a reload', async ({
   converter,
 }) => {

@@ -44,12 +44,15 @@ export function backward({ from, removed, inserted }: Pick<Step, 'from' | 'remov
   return { from, to: from + inserted.length, insert: removed };
 }
 
-/** Records a step. `typedAt` is given for keys: those typed in one go and in one place become one step. */
+/**
+ * Records a step. `typedAt` is given for keys: those typed in one go and in one place become one step, unless a key takes back what
+ * others of them have typed.
+ */
 export function record(history: TextHistory, step: Step, typedAt?: number): TextHistory {
   const last = history.past.at(-1);
   const inOneGo =
     typedAt !== undefined && history.typedAt !== undefined && typedAt - history.typedAt < PAUSE_MS;
-  if (last && inOneGo && touch(last, step))
+  if (last && inOneGo && touch(last, step) && !takesBack(last, step))
     return { past: [...history.past.slice(0, -1), join(last, step)], future: [], typedAt };
   return { past: [...history.past, step].slice(-MAX_STEPS), future: [], typedAt };
 }
@@ -96,6 +99,16 @@ function touch(first: Step, second: Step): boolean {
   return (
     second.from <= first.from + first.inserted.length && second.from + second.removed.length >= first.from
   );
+}
+
+/**
+ * Whether a step deletes some of what the one before it inserted, or puts something else in the place of several words of it: joined,
+ * the two would not have these words any more. Input methods and corrections of a keyboard replace a part of a word at a time.
+ */
+function takesBack(first: Step, second: Step): boolean {
+  const from = Math.max(0, second.from - first.from);
+  const taken = first.inserted.slice(from, second.from + second.removed.length - first.from);
+  return second.inserted === '' ? taken !== '' : /\s/.test(taken);
 }
 
 /** Merges two adjacent steps. What the second removes beyond the first's own text was there before both. */
