@@ -19,6 +19,7 @@ test.each([
   ['See [them][the tides] and [The Tides][].', ['#the-tides', '#the-tides']],
   ['- a [Of a *Cup*]', ['#of-a-cup']],
   ['> [tea], [Old]', ['#green', '#old']],
+  ['[Tea]{.aside} and [The Tides]{.mark}', []],
   ['[Tides], [x], `[Tea]`, \\[Tea\\]', []],
   ['[Tea]\n\n[tea]: https://tea.example', ['https://tea.example']],
   ['[Tea](https://tea.example)', ['https://tea.example']],

@@ -5,6 +5,7 @@ import { type Attributes, attributesAt, isEmpty, wordStyleOf } from '../../attri
 import { hasLook } from '../../colors.js';
 import { directionFrom } from '../../direction.js';
 import { languageFrom } from '../../language.js';
+import { isOfHeading } from '../core/link-definitions.js';
 import type { InlineRow } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
 import { hasAhead } from './has-ahead.js';
@@ -113,9 +114,10 @@ function leaveOut(state: StateInline, braced: string): void {
   token.info = 'attribute';
 }
 
-/** Whether text in brackets is a link whose address is defined elsewhere. */
+/** Whether text in brackets is a link whose address is defined elsewhere, not only the text of a heading. */
 function isReference({ env, md }: StateInline, label: string): boolean {
-  return env.references?.[md.utils.normalizeReference(label)] !== undefined;
+  const found = env.references?.[md.utils.normalizeReference(label)];
+  return found !== undefined && !isOfHeading(found);
 }
 
 /** Whether attributes after a bracket make a span of it that means something in Word. */
