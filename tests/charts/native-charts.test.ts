@@ -258,8 +258,20 @@ test.each(CHART_KINDS)('a table of 0 rows stays a table, with a finding: %s', as
 });
 
 test('the theme of a Word template stays with its charts, which name its accents', async () => {
+  const ground = '<a:solidFill><a:schemeClr val="phClr"/></a:solidFill>';
+  const line = `<a:ln w="9525">${ground}</a:ln>`;
+  const style = '<a:effectStyle><a:effectLst/></a:effectStyle>';
+  const font = '<a:latin typeface="Arial"/><a:ea typeface=""/><a:cs typeface=""/>';
+  const colors = 'dk1 lt1 dk2 lt2 accent1 accent2 accent3 accent4 accent5 accent6 hlink folHlink'
+    .split(' ')
+    .map((name) => `<a:${name}><a:srgbClr val="336699"/></a:${name}>`);
   const theme =
-    '<a:theme xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" name="T"><a:themeElements><a:clrScheme name="Own"/></a:themeElements></a:theme>';
+    '<a:theme xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" name="T"><a:themeElements>' +
+    `<a:clrScheme name="Own">${colors.join('')}</a:clrScheme>` +
+    `<a:fontScheme name="Own"><a:majorFont>${font}</a:majorFont><a:minorFont>${font}</a:minorFont></a:fontScheme>` +
+    `<a:fmtScheme name="Own"><a:fillStyleLst>${ground.repeat(3)}</a:fillStyleLst><a:lnStyleLst>${line.repeat(3)}</a:lnStyleLst>` +
+    `<a:effectStyleLst>${style.repeat(3)}</a:effectStyleLst><a:bgFillStyleLst>${ground.repeat(3)}</a:bgFillStyleLst></a:fmtScheme>` +
+    '</a:themeElements></a:theme>';
   const own = template({
     links: [['rId20', 'theme', 'theme/theme1.xml']],
     files: { 'word/theme/theme1.xml': theme },
