@@ -19,9 +19,12 @@ export function cellCss({ background, edges = {}, roomAbove }: CellLook = {}): s
     ...Object.entries(edges).map(
       ([side, line]) => `border-${side}: ${line === 'none' ? line : lineCss(line)}`,
     ),
-    ...(roomAbove === undefined ? [] : [`vertical-align: ${['top', 'middle', 'bottom'][roomAbove * 2]}`]),
+    ...(roomAbove === undefined ? [] : [`vertical-align: ${VERTICAL_ALIGNMENTS[roomAbove]}`]),
   ].join('; ');
 }
+
+/** By the share of the free room that is above the text. */
+const VERTICAL_ALIGNMENTS = { 0: 'top', 0.5: 'middle', 1: 'bottom' } as const;
 
 function lineCss({ width, color }: LookLine): string {
   return `${rounded(width)}pt solid #${color}`;
