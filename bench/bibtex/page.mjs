@@ -1,4 +1,4 @@
-import { KINDS } from './comparison.mjs';
+import { KINDS } from './kinds.mjs';
 import { storedResults } from './stored.mjs';
 
 /** The part of docs/citation-accuracy.md about reading BibTeX. @param {Awaited<ReturnType<typeof import('./comparison.mjs').compared>>} result */

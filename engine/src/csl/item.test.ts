@@ -29,10 +29,13 @@ describe('a date as it is written', () => {
     expect(dateOf({ id: 'a', type: 'book', issued: { raw } }, 'issued')).toEqual({ parts, isCirca: false });
   });
 
-  test.each(['06/07/2023', '6-7-2023', '26/27/2023', '13.13.2023'])('%s is not clear and stays', (raw) => {
-    const date = dateOf({ id: 'a', type: 'book', issued: { raw } }, 'issued');
-    expect(date).toEqual({ parts: [], isCirca: false, literal: raw });
-  });
+  test.each(['06/07/2023', '6-7-2023', '26/27/2023', '13.13.2023', '11/07/14', '11-07-14'])(
+    '%s is not clear and stays',
+    (raw) => {
+      const date = dateOf({ id: 'a', type: 'book', issued: { raw } }, 'issued');
+      expect(date).toEqual({ parts: [], isCirca: false, literal: raw });
+    },
+  );
 
   test.each(['1913~', '1913?', 'c. 1913', 'ca. 1913', '1913~/1915'])('%s is uncertain', (raw) => {
     const date = dateOf({ id: 'a', type: 'book', issued: { raw } }, 'issued');

@@ -244,6 +244,8 @@ function withWholeYear(ends: readonly string[]): readonly string[] {
 
 function readEnd(text: string): DateParts | undefined {
   const [iso, year, month, day] = ISO_DATE.exec(text.replace(/T[\d:.Z+-]*$/, '')) ?? [];
+  // 11-07-14 does not say which of the three is the year.
+  if (iso !== undefined && /^\d{1,2}-\d+-/.test(iso)) return undefined;
   if (iso !== undefined) return partsFrom(Number(year), Number(month), Number(day));
   const turned = yearLast(text);
   if (turned) return turned;

@@ -59,6 +59,16 @@ const LANGUAGES: Readonly<Record<string, string>> = {
   hungarian: 'hu',
   japanese: 'ja',
   chinese: 'zh',
+  // As their speakers call them.
+  deutsch: 'de',
+  français: 'fr',
+  español: 'es',
+  italiano: 'it',
+  português: 'pt',
+  nederlands: 'nl',
+  polski: 'pl',
+  русский: 'ru',
+  中文: 'zh',
 };
 
 /** Codes of ISO 639-2, both kinds, with those of two letters. */

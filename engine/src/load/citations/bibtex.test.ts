@@ -273,3 +273,76 @@ test('a source with several keys is one source', async () => {
   const items = await read('@book{v, ids={w, x}, title={Tea}}');
   expect(items).toEqual([{ id: 'v', type: 'book', title: 'Tea', 'other-ids': ['w', 'x'] }]);
 });
+
+describe('fields of BibLaTeX', () => {
+  test.each<[string, string, object]>([
+    ['article', 'eid={A1}', { page: 'A1' }],
+    ['article', 'eid={A1}, pages={A1}', { page: 'A1', number: 'A1' }],
+    ['article', 'eid={77}, pages={1--9}', { page: '1-9', number: '77' }],
+    ['article', 'series={newseries}', { 'collection-title': 'New series' }],
+    ...['1 1st', '2 2nd', '3 3rd', '4 4th', '11 11th', '12 12th', '21 21st'].map(
+      (pair): [string, string, object] => {
+        const [number, ordinal] = pair.split(' ');
+        return ['article', `series={${number}}`, { 'collection-title': `${ordinal} series` }];
+      },
+    ),
+    ['book', 'series={Teas 3}', { 'collection-title': 'Teas 3' }],
+    ['book', 'volume={7}, part={2}', { volume: '7.2' }],
+    ['book', 'volume={7}', { volume: '7' }],
+    [
+      'book',
+      'origyear={1959}, origpublisher={Old}, origlocation={Rome}, origtitle={Tee}',
+      {
+        'original-date': { raw: '1959' },
+        'original-publisher': 'Old',
+        'original-publisher-place': 'Rome',
+        'original-title': 'Tee',
+      },
+    ],
+    ['patent', 'location={countryde and countryfr and Peru}', { jurisdiction: 'Germany; France; Peru' }],
+    ['patent', 'address={Rome}', { 'publisher-place': 'Rome' }],
+    ['misc', 'author={}, editor={ }', {}],
+    ['misc', 'howpublished={1 disc.}, publisher={RCA}', { publisher: '1 disc. RCA' }],
+  ])('@%s with %s', async (type, fields, expected) => {
+    const [item] = await read(`@${type}{a, ${fields}}`);
+    expect(item).toEqual({ id: 'a', type: item?.type, ...expected });
+  });
+
+  test.each([
+    ['title={Science}', { 'container-title': 'Science' }],
+    ['title={Science}, issuetitle={On Lids}', { 'container-title': 'Science', title: 'On lids' }],
+  ])('the title of a periodical is that of the journal: %s', async (fields, expected) => {
+    const [item] = await read(`@periodical{a, ${fields}, number={2}}`);
+    expect(item).toEqual({ id: 'a', type: 'article-journal', issue: '2', ...expected });
+  });
+});
+
+describe('commands', () => {
+  test.each([
+    [String.raw`\hskip-1mm`, ''],
+    [String.raw`A\kern .5em B`, 'AB'],
+    [String.raw`A\hspace*{1mm}B`, 'AB'],
+    [String.raw`See \href{https://a.org/b_c}{the {T}ea}`, 'See the Tea'],
+    [String.raw`\textcolor{red}{Tea} \foreignlanguage{german}{Tee}`, 'Tea Tee'],
+    [String.raw`Mart\'\in, D\'\iaz, Beno\^\it, Mar\'\i{}a`, 'Martín, Díaz, Benoît, María'],
+    [String.raw`{\'\i} \'{\i}a \^{\j}a \v\ia`, 'í ía ĵa ǐa'],
+  ])('%s', async (field, expected) => {
+    expect((await read(`@misc{a, publisher={${field}}}`))[0]?.publisher ?? '').toBe(
+      expected.normalize('NFC'),
+    );
+  });
+});
+
+test.each([
+  ['地壳运动假说:从大陆漂移', '地壳运动假说'],
+  ['地壳运动假说：从大陆漂移', '地壳运动假说'],
+  ['The {CLOCK}:{BMAL} complex', undefined],
+  ['ISO 690:1987', undefined],
+])('the short title of %s', async (title, expected) => {
+  expect((await read(`@book{a, title={${title}}}`))[0]?.['title-short']).toBe(expected);
+});
+
+test.each(['deutsch de', 'Français fr', 'pinyin -', '中文 zh'])('the language %s', async (pair) => {
+  const [name, code] = pair.split(' ');
+  expect((await read(`@book{a, langid={${name}}}`))[0]?.language ?? '-').toBe(code);
+});

@@ -3,6 +3,7 @@ import { type CslItem, OTHER_IDS } from '../../csl/item.js';
 import { dateOf, literalDate } from './bibtex-dates.js';
 import { type BibtexEntry, bibtexEntries } from './bibtex-entries.js';
 import { genreOf } from './bibtex-genres.js';
+import { jurisdictionOf, seriesOf, volumeOf } from './bibtex-keys.js';
 import { languageOf } from './bibtex-languages.js';
 import { bareDoi, setEprint, setLinked, verbatim } from './bibtex-links.js';
 import { bibtexNames } from './bibtex-names.js';
@@ -57,7 +58,7 @@ const TYPES: Readonly<Record<string, string>> = {
   webpage: 'webpage',
   website: 'webpage',
   patent: 'patent',
-  periodical: 'periodical',
+  periodical: 'article-journal',
   suppperiodical: 'article-journal',
   proceedings: 'book',
   mvproceedings: 'book',
@@ -95,8 +96,6 @@ const NAMES: Readonly<Record<string, string>> = {
   bookauthor: 'container-author',
   director: 'director',
   holder: 'author',
-  commentator: 'commentator',
-  introduction: 'introduction',
 };
 
 /** Fields that are copied, with their CSL variables. Of several fields for a variable, the first present one counts. */
@@ -104,11 +103,9 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ['journaltitle', 'container-title'],
   ['journal', 'container-title'],
   ['shortjournal', 'container-title-short'],
-  ['series', 'collection-title'],
   // ACM's files have both: where the publisher is, and where a conference was.
   ['address', 'publisher-place'],
   ['location', 'publisher-place'],
-  ['volume', 'volume'],
   ['volumes', 'number-of-volumes'],
   ['pages', 'page'],
   ['pagetotal', 'number-of-pages'],
@@ -127,7 +124,9 @@ const TEXTS: readonly (readonly [string, string])[] = [
   ['eventtitle', 'event-title'],
   ['venue', 'event-place'],
   ['pubstate', 'status'],
-  ['eid', 'number'],
+  ['origtitle', 'original-title'],
+  ['origpublisher', 'original-publisher'],
+  ['origlocation', 'original-publisher-place'],
   ['library', 'archive_location'],
 ];
 
@@ -136,8 +135,14 @@ const PUBLISHERS = ['school', 'institution', 'organization', 'howpublished', 'pu
 
 /** The fields of a title, its subtitle, and what comes after both. */
 type TitleFields = readonly [title: string, subtitle: string, addon: string];
-const [TITLE, BOOK_TITLE, MAIN_TITLE]: readonly [TitleFields, TitleFields, TitleFields] = [
+const [TITLE, ISSUE_TITLE, BOOK_TITLE, MAIN_TITLE]: readonly [
+  TitleFields,
+  TitleFields,
+  TitleFields,
+  TitleFields,
+] = [
   ['title', 'subtitle', 'titleaddon'],
+  ['issuetitle', 'issuesubtitle', 'issuetitleaddon'],
   ['booktitle', 'booksubtitle', 'booktitleaddon'],
   ['maintitle', 'mainsubtitle', 'maintitleaddon'],
 ];
@@ -148,6 +153,12 @@ const [TITLE, BOOK_TITLE, MAIN_TITLE]: readonly [TitleFields, TitleFields, Title
  */
 function titlesOf(type: string, fields: BibtexEntry['fields']): readonly (readonly [string, TitleFields])[] {
   const hasMain = fields.has('maintitle');
+  // An issue of a journal, which may have a title of its own.
+  if (type === 'periodical')
+    return [
+      ['container-title', TITLE],
+      ['title', ISSUE_TITLE],
+    ];
   if (!isInBook(type, fields))
     return hasMain
       ? [
@@ -176,7 +187,8 @@ function itemOf({ type, key, fields }: BibtexEntry, textLanguage: string): CslIt
   set('language', language);
   for (const [field, variable] of Object.entries(NAMES)) {
     const value = fields.get(field);
-    if (value !== undefined) set(variable, bibtexNames(value, usesPrefix(fields)));
+    const names = value === undefined ? [] : bibtexNames(value, usesPrefix(fields));
+    if (names.length > 0) set(variable, names);
   }
   const isEnglish = (language ?? textLanguage).startsWith('en');
   for (const [variable, [main, sub, addon]] of titlesOf(type, fields)) {
@@ -186,11 +198,17 @@ function itemOf({ type, key, fields }: BibtexEntry, textLanguage: string): CslIt
   }
   const shortTitle = fields.get('shorttitle') ?? shortOf(fields);
   if (shortTitle !== undefined) set('title-short', titleText(shortTitle, isEnglish));
+  if (type === 'patent') set('jurisdiction', jurisdictionOf(fields.get('location')));
   for (const [field, variable] of TEXTS) {
+    if (type === 'patent' && field === 'location') continue;
     const value = fields.get(field);
     if (value !== undefined) set(variable, textOf(variable, value));
   }
-  const publishers: unknown[] = [];
+  set('collection-title', seriesOf(fields.get('series')));
+  set('volume', volumeOf(fields.get('volume'), fields.get('part')));
+  // BibLaTeX's manual: it may replace the pages. Few styles print the number of an article.
+  set(item.page === undefined ? 'page' : 'number', texText(fields.get('eid') ?? ''));
+  const publishers: string[] = [];
   for (const field of PUBLISHERS) {
     const value = fields.get(field);
     if (value === undefined) continue;
@@ -198,10 +216,14 @@ function itemOf({ type, key, fields }: BibtexEntry, textLanguage: string): CslIt
     // It often holds an address.
     else
       setLinked(value, 'publisher', (variable, own) =>
-        variable === 'publisher' ? publishers.push(own) : set(variable, own),
+        variable === 'publisher' ? publishers.push(String(own)) : set(variable, own),
       );
   }
-  set('publisher', publishers.filter((each) => each !== '').join('; '));
+  const whole = publishers.filter((each) => each !== '');
+  set(
+    'publisher',
+    whole.map((each, at) => each + (at === whole.length - 1 ? '' : /[.;]$/.test(each) ? ' ' : '; ')).join(''),
+  );
   const note = fields.get('note');
   if (note !== undefined) setLinked(note, 'note', set);
   set('edition', editionOf(fields.get('edition')));
@@ -215,7 +237,7 @@ function itemOf({ type, key, fields }: BibtexEntry, textLanguage: string): CslIt
   set('issued', dateOf(fields));
   set('accessed', literalDate(fields.get('urldate')));
   set('event-date', literalDate(fields.get('eventdate')));
-  set('original-date', literalDate(fields.get('origdate')));
+  set('original-date', literalDate(fields.get('origdate') ?? fields.get('origyear')));
   if (typeof item.page === 'string') item.page = item.page.replace(/[–—]+/g, '-').replace(/\s*,\s*/g, ', ');
   return item as CslItem;
 }
@@ -251,7 +273,9 @@ function shortOf(fields: BibtexEntry['fields']): string | undefined {
   const title = fields.get('title');
   return fields.has('subtitle') || fields.has('titleaddon')
     ? title
-    : /^((?:[^:{}]|\{(?:[^{}:]|\{[^{}:]*\})*\})+?)\s*:+\s/.exec(title ?? '')?.[1];
+    : /^((?:[^:：{}]|\{(?:[^{}:：]|\{[^{}:：]*\})*\})+?)\s*(?::+\s|[:：](?=\p{Script=Han}))/u.exec(
+        title ?? '',
+      )?.[1];
 }
 
 /** The text of a field for a variable; addresses and DOIs have no LaTeX. */

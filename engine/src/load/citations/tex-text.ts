@@ -1,107 +1,11 @@
 import { Budget } from '../../budget/index.js';
 import { MAX_COMMANDS } from '../../budget/limits.js';
+import { ACCENTS, LETTERS } from './tex-letters.js';
 import { TEX_FUNCTIONS, TEX_SIGNS } from './tex-signs.js';
 
 /*
  * Converts the LaTeX in BibTeX fields: commands and accents become Unicode characters and the HTML tags of CSL-JSON.
  */
-
-const ACCENTS: Readonly<Record<string, string>> = {
-  '`': '\u0300',
-  "'": '\u0301',
-  '^': '\u0302',
-  '~': '\u0303',
-  '"': '\u0308',
-  '=': '\u0304',
-  '.': '\u0307',
-  u: '\u0306',
-  v: '\u030c',
-  H: '\u030b',
-  c: '\u0327',
-  k: '\u0328',
-  r: '\u030a',
-  d: '\u0323',
-  b: '\u0331',
-};
-
-const LETTERS: Readonly<Record<string, string>> = {
-  ss: 'ß',
-  ae: 'æ',
-  AE: 'Æ',
-  oe: 'œ',
-  OE: 'Œ',
-  aa: 'å',
-  AA: 'Å',
-  o: 'ø',
-  O: 'Ø',
-  l: 'ł',
-  L: 'Ł',
-  i: 'ı',
-  j: 'ȷ',
-  dh: 'ð',
-  DH: 'Ð',
-  th: 'þ',
-  TH: 'Þ',
-  ng: 'ŋ',
-  NG: 'Ŋ',
-  dj: 'đ',
-  DJ: 'Đ',
-  textendash: '–',
-  textemdash: '—',
-  textquoteright: '’',
-  textquoteleft: '‘',
-  textquotedblleft: '“',
-  textquotedblright: '”',
-  textellipsis: '…',
-  ldots: '…',
-  dots: '…',
-  S: '§',
-  P: '¶',
-  pounds: '£',
-  copyright: '©',
-  textregistered: '®',
-  texttrademark: '™',
-  textdegree: '°',
-  textasciitilde: '~',
-  textbackslash: '\\',
-  textunderscore: '_',
-  LaTeX: 'LaTeX',
-  TeX: 'TeX',
-  BibTeX: 'BibTeX',
-  euro: '€',
-  texteuro: '€',
-  textmu: 'µ',
-  alpha: 'α',
-  beta: 'β',
-  gamma: 'γ',
-  delta: 'δ',
-  epsilon: 'ε',
-  kappa: 'κ',
-  lambda: 'λ',
-  mu: 'μ',
-  pi: 'π',
-  sigma: 'σ',
-  tau: 'τ',
-  phi: 'φ',
-  chi: 'χ',
-  omega: 'ω',
-  Delta: 'Δ',
-  Omega: 'Ω',
-  times: '×',
-  pm: '±',
-  rightarrow: '→',
-  infty: '∞',
-  leq: '≤',
-  geq: '≥',
-  sim: '∼',
-  cdot: '·',
-  textsuperscript: '',
-  slash: '/',
-  quotedblbase: '„',
-  guillemotleft: '«',
-  guillemotright: '»',
-  hyphen: '-',
-};
 
 const TAGS: Readonly<Record<string, string>> = {
   emph: 'i',
@@ -117,6 +21,12 @@ const TAGS: Readonly<Record<string, string>> = {
   textsubscript: 'sub',
   mkbibsubscript: 'sub',
 };
+
+/** Commands whose first argument is none of the text: `\href{address}{text}`, `\hspace{1mm}`. */
+const SILENT = /^(?:href|textcolor|color|foreignlanguage|selectlanguage|[hv]space|label|phantom)$/;
+
+/** A length after a command that asks for space: `\hskip-1mm`. */
+const LENGTH = /^\s*=?\s*[-+]?[\d.,]+\s*(?:true\s*)?(?:[cm]m|in|pt|pc|bp|sp|dd|cc|em|ex|mu)\b/;
 
 /** Commands that change the font up to the end of their group: `{\em Felis catus}`. */
 const FONTS: Readonly<Record<string, string>> = {
@@ -258,6 +168,12 @@ class TexReader {
       return `<${font}>${this.#restOfGroup(depth)}</${font}>`;
     }
     const letter = LETTERS[name] ?? TEX_SIGNS.get(name);
+    if (/^(?:[hv]skip|m?kern)$/.test(name))
+      this.#at += LENGTH.exec(this.source.slice(this.#at))?.[0].length ?? 0;
+    if (SILENT.test(name)) {
+      if (this.source.charAt(this.#at) === '*') this.#at += 1;
+      if (/^\s*\{/.test(this.source.slice(this.#at))) this.#argument();
+    }
     this.#skipSpace();
     if (letter !== undefined) return letter;
     if (TEX_FUNCTIONS.has(name))
@@ -266,6 +182,12 @@ class TexReader {
   }
 
   #accented(accent: string): string {
+    // Reference managers join the dotless letter to what follows: `Mart\'\in`.
+    const dotless = /^\s*\\([ij])(?![a-zA-Z])?\s*(?:\{\})?/.exec(this.source.slice(this.#at));
+    if (dotless) {
+      this.#at += dotless[0].length;
+      return `${dotless[1]}${accent}`;
+    }
     const base = this.#argument().replace('ı', 'i').replace('ȷ', 'j');
     const [first = ''] = base;
     return first + accent + base.slice(first.length);
