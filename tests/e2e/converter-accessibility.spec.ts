@@ -27,6 +27,13 @@ const SERIES: Readonly<Record<string, readonly State[]>> = {
       },
     ],
     [
+      'a tooltip',
+      async ({ page }) => {
+        await page.getByRole('button', { name: 'Find', exact: true }).hover();
+        await expect(page.getByRole('tooltip')).toBeVisible();
+      },
+    ],
+    [
       'find',
       async ({ page }) => {
         await page.keyboard.press('Control+f');

@@ -24,8 +24,20 @@ test('the mode is on above 10,000 characters, not at them', async ({ converter }
   await expect(warning(converter)).toBeHidden();
 });
 
+test('its warning is one line of 32 px beside the pages', async ({ converter }) => {
+  await converter.write(BOOK);
+  const bar = warning(converter).locator('..');
+  for (const width of [1280, 1440, 1920]) {
+    await converter.page.setViewportSize({ width, height: 800 });
+    await expect.poll(async () => (await bar.boundingBox())?.height, `at ${width} px`).toBe(32);
+    const cut = await warning(converter).evaluate((words) => words.scrollWidth > words.clientWidth);
+    expect(cut, `at ${width} px`).toBe(false);
+  }
+});
+
 test.describe('a large text', () => {
-  test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
+  // Where there is room for everything in the line.
+  test.use({ permissions: ['clipboard-read', 'clipboard-write'], viewport: { width: 1680, height: 720 } });
   test.beforeEach(({ converter }) => converter.write(BOOK));
 
   test('is shown around the cursor, and what is typed there goes into the whole', async ({ converter }) => {

@@ -278,7 +278,7 @@ test('pages start at a size that can be read, and take two thirds of a phone', a
 }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   const line = 'Words of a paragraph that go on for more than one line of a page of paper. ';
-  await converter.write(`# A heading\n\n${line.repeat(8)}`);
+  await converter.write(`# A heading\n\n${line.repeat(8)}[^gone] ![](gone.png)`);
   const words = page
     .getByRole('group', { name: /^Page 1 of/ })
     .getByText('Words of a paragraph')
@@ -296,9 +296,12 @@ test('pages start at a size that can be read, and take two thirds of a phone', a
   for (const [width, height] of [
     [320, 640],
     [375, 667],
+    [375, 768],
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.getByRole('tab', { name: /^Pages/ }).click();
+    // What is known of the text must not take the room of its pages.
+    await expect(page.getByRole('region', { name: 'Status' })).toContainText('1 finding');
     await expect(page.getByLabel('Size of the pages')).toHaveValue('width');
     const shown = async () => (await page.locator('.screen-roll').boundingBox())?.height ?? 0;
     await expect.poll(shown, `${width} × ${height}`).toBeGreaterThanOrEqual((height * 2) / 3);
@@ -554,4 +557,24 @@ test('a dialog closes the menu from which it was opened, and a wider window that
   await page.setViewportSize({ width: 1024, height: 768 });
   await page.keyboard.press('Escape');
   await expect(page.getByRole('main'), 'since the button is hidden').toBeFocused();
+});
+
+test('the name of a day’s document can be read whole beside the button, also when it can be converted again', async ({
+  converter,
+  page,
+}) => {
+  await converter.write('# A title\n\nText');
+  const field = page.getByLabel('File name');
+  const isWhole = async (width: number) => {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole('button', { name: 'Name the file after the title' })).toBeVisible();
+    await expect
+      .poll(() => field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), `${width} px`)
+      .toBe(0);
+  };
+  const widths = [1024, 1280, 1440, 1680, 1920];
+  for (const width of widths) await isWhole(width);
+  await converter.convert();
+  await expect(page.getByRole('button', { name: 'Convert again' }).filter({ visible: true })).toBeVisible();
+  for (const width of widths) await isWhole(width);
 });

@@ -66,7 +66,7 @@ test('each changed option is marked, and can be reset alone', async ({ converter
 test('the page setup arrives in the file', async ({ converter }) => {
   await converter.adjust();
   await panel(converter, 'Page setup').click();
-  await converter.choose('Page numbers', 'In the header');
+  await converter.choose('Page numbers', 'Header');
   await converter.page.getByLabel('Table of contents', { exact: true }).check();
   await panel(converter, 'Tables and pictures').click();
   await converter.page.getByLabel('Numbered captions').check();

@@ -14,6 +14,7 @@ test('the outline goes to sections, shows the signs of their findings, and moves
   await converter.write(TEXT);
   const outline = await outlineOf(converter);
   const headings = outline.locator('.outline-heading');
+  await expect(headings.last(), 'that of the cursor').toBeFocused();
   await expect(headings).toContainText(['One', 'Part', 'Two']);
   await expect(outline.getByRole('button', { name: /^Part ?, 1 finding$/ })).toContainText('†');
 

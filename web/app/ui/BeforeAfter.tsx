@@ -36,7 +36,7 @@ export function BeforeAfter({ source, sourceName, picture }: BeforeAfterProps) {
           defaultValue={50}
           aria-label={`How much of the text is shown: ${sourceName}`}
           onChange={(event) => move(event.target.value)}
-          className="h-10 min-w-0 flex-1 accent-accent"
+          className="h-control min-w-0 flex-1 accent-accent"
         />
         <span>Its page</span>
       </label>

@@ -14,7 +14,7 @@ export function Checkbox({ label, hint, checked, onChange }: CheckboxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEarlyInput(box, checked, (input) => input.checked, onChange);
   return (
-    <div className="flex min-h-10 items-start gap-3 py-2">
+    <div className="flex min-h-control items-start gap-3 py-2">
       <span className="relative mt-0.5 size-5 shrink-0">
         {/* Drawn by hand: browsers fill an empty box with grey in the dark, as if it could not be ticked. */}
         <input

@@ -19,7 +19,7 @@ export function MenuButton({ controls, isOpen, onToggle, until = 'md' }: MenuBut
       aria-expanded={isOpen}
       aria-label={isOpen ? 'Close menu' : 'Open menu'}
       onClick={onToggle}
-      className={`needs-script inline-flex size-10 items-center justify-center rounded-small hover:bg-wash hover:text-accent ${HIDDEN[until]}`}
+      className={`needs-script inline-flex size-control items-center justify-center rounded-small hover:bg-wash hover:text-accent ${HIDDEN[until]}`}
     >
       <Icon name={isOpen ? 'close' : 'menu'} />
     </button>

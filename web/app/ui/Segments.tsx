@@ -17,7 +17,7 @@ export function Segments<Value extends string | number>(props: ChoiceFieldProps<
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="segment relative flex min-h-8 flex-1 items-center justify-center rounded-[4px] border border-transparent px-1 text-center text-sm leading-tight has-checked:border-accent has-checked:bg-wash has-checked:font-semibold hover:text-accent"
+            className="segment relative flex min-h-8 flex-1 items-center justify-center rounded-[4px] border border-transparent px-0.5 text-center text-sm leading-tight has-checked:border-accent has-checked:bg-wash has-checked:font-semibold hover:text-accent"
           >
             {/* Covers its label, so that it can be clicked like any other control. */}
             <input

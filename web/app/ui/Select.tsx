@@ -18,7 +18,7 @@ export function Select({ value, onChange, ...rest }: SelectProps) {
         {...rest}
         value={value}
         onChange={({ target }) => onChange(target.value)}
-        className="h-10 w-full appearance-none rounded-small border border-edge bg-sheet pr-9 pl-3 text-sm text-ellipsis hover:border-accent"
+        className="h-control w-full appearance-none rounded-small border border-edge bg-sheet pr-9 pl-3 text-sm text-ellipsis hover:border-accent"
       />
       <span className="pointer-events-none absolute inset-y-0 right-2 flex items-center text-faded">
         <Icon name="next" />

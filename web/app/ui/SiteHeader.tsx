@@ -43,7 +43,7 @@ export function SiteHeader() {
         <ThemeToggle />
         <Link
           to="/"
-          className="hidden min-h-10 items-center rounded-small border border-transparent bg-accent px-4 text-sm font-semibold text-on-accent hover:bg-accent-strong sm:inline-flex"
+          className="hidden min-h-control items-center rounded-small border border-transparent bg-accent px-4 text-sm font-semibold text-on-accent hover:bg-accent-strong sm:inline-flex"
         >
           Convert
         </Link>

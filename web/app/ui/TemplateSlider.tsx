@@ -36,7 +36,7 @@ export function TemplateSlider({ templates }: TemplateSliderProps) {
         aria-label="Template"
         aria-valuetext={templates[shown]?.name}
         onChange={(event) => show(Number(event.target.value))}
-        className="needs-script mt-3 block h-10 w-full accent-accent"
+        className="needs-script mt-3 block h-control w-full accent-accent"
       />
     </div>
   );

@@ -9,7 +9,7 @@ interface TextButtonProps {
   readonly expanded?: boolean;
   /** Needed if the words alone are unclear out of context. */
   readonly label?: string;
-  /** Quiet looks like the text around it; danger deletes more than the text around it says. */
+  /** Quiet looks like the text around it; danger deletes what cannot be brought back. */
   readonly tone?: keyof typeof TONES;
   readonly children: ReactNode;
 }

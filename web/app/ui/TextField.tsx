@@ -10,7 +10,7 @@ interface TextFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChan
 }
 
 const FRAMED =
-  'h-10 w-full rounded-small border border-edge bg-sheet px-3 text-base text-ink placeholder:text-faded hover:border-accent sm:text-sm';
+  'h-control w-full rounded-small border border-edge bg-sheet px-3 text-base text-ink placeholder:text-faded hover:border-accent sm:text-sm';
 
 export function TextField({ label, value, onChange, bare = false, ...rest }: TextFieldProps) {
   const id = useId();

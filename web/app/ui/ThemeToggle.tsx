@@ -7,7 +7,7 @@ export function ThemeToggle() {
     <button
       type="button"
       onClick={toggleTheme}
-      className="needs-script inline-flex size-10 shrink-0 items-center justify-center rounded-small hover:bg-wash hover:text-accent"
+      className="needs-script inline-flex size-control shrink-0 items-center justify-center rounded-small hover:bg-wash hover:text-accent"
     >
       <span title="Switch to the dark theme" className="only-in-light">
         <Icon name="moon" />

@@ -118,7 +118,7 @@ function ToastCard({ tone, title, description, links = [], action, onClose, onRe
       </div>
       <Toast.Close
         aria-label="Close"
-        className="-m-2 grid size-10 place-items-center rounded-small hover:bg-wash"
+        className="-m-2 grid size-control place-items-center rounded-small hover:bg-wash"
       >
         <Icon name="close" />
       </Toast.Close>

@@ -33,7 +33,7 @@ export function ToolButton(props: ToolButtonProps) {
       onClick={onClick}
       data-tooltip={labelled ? undefined : label}
       data-keys={keys}
-      className="inline-flex h-10 min-w-10 items-center justify-center gap-2 rounded-small px-2 text-[0.9375rem] whitespace-nowrap text-faded hover:bg-wash hover:text-accent disabled:text-faded disabled:opacity-50 disabled:hover:bg-transparent aria-expanded:bg-wash aria-expanded:text-accent"
+      className="inline-flex h-control min-w-control items-center justify-center gap-2 rounded-small px-2 text-[0.9375rem] whitespace-nowrap text-faded hover:bg-wash hover:text-accent disabled:text-faded disabled:opacity-50 disabled:hover:bg-transparent aria-expanded:bg-wash aria-expanded:text-accent"
     >
       <span className="tool-icon">
         <Icon name={icon} />

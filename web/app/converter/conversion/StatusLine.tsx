@@ -76,7 +76,7 @@ export function StatusLine(props: StatusLineProps) {
 
 /** Stays with what it follows, so that no line begins with it. */
 function Separator() {
-  return <span className="text-faded"> ·</span>;
+  return <span className="ml-0.5 text-faded"> ·</span>;
 }
 
 /** True for some seconds after each saved file. */

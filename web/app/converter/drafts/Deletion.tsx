@@ -50,7 +50,9 @@ export function Deletion({ onForgetText, onForgetEverything }: DeletionProps) {
     <>
       {isOffered && (
         <>
-          <TextButton onClick={() => ask('text')}>Delete this text</TextButton>{' '}
+          <TextButton tone="danger" onClick={() => ask('text')}>
+            Delete this text
+          </TextButton>{' '}
         </>
       )}
       {isMoreOffered && (

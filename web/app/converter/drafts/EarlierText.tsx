@@ -23,7 +23,7 @@ export default function EarlierText() {
         <button
           type="button"
           onClick={() => void bringBack(converter).then(editorPlace(converter).focusTextOrTab)}
-          className="min-h-10 rounded-small text-accent underline underline-offset-4 hover:text-accent-strong"
+          className="min-h-control rounded-small text-accent underline underline-offset-4 hover:text-accent-strong"
         >
           Bring it back
         </button>

@@ -94,7 +94,7 @@ export default function FindBar({ replaces, onReplaces, onClose }: FindBarProps)
 
   return (
     <search className="flex flex-wrap items-center gap-x-2 border-b border-rule bg-desk px-2 py-1 sm:px-4">
-      <div className="flex h-10 min-w-44 flex-1 items-center rounded-small border border-edge bg-sheet has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
+      <div className="flex h-control min-w-44 flex-1 items-center rounded-small border border-edge bg-sheet has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
         <input
           id={converter.id(FIND_FIELD_ID)}
           type="text"
@@ -146,7 +146,7 @@ export default function FindBar({ replaces, onReplaces, onClose }: FindBarProps)
           aria-pressed={matchesCase}
           data-tooltip="Match case"
           onClick={matchCase}
-          className="inline-flex h-10 min-w-10 items-center justify-center rounded-small px-2 font-serif text-faded hover:bg-wash hover:text-accent aria-pressed:bg-wash aria-pressed:text-accent"
+          className="inline-flex h-control min-w-control items-center justify-center rounded-small px-2 font-serif text-faded hover:bg-wash hover:text-accent aria-pressed:bg-wash aria-pressed:text-accent"
         >
           Aa
         </button>

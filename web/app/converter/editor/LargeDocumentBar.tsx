@@ -1,29 +1,25 @@
 import { useId } from 'react';
-import { Icon } from '../../ui/Icon';
 import { ToolButton } from '../../ui/ToolButton';
 import { edits } from '../document/edits';
 import { useManuscript } from '../document/use-manuscript';
 import { useConverter } from '../instance/converter-context';
 import { editorPlace } from '../view/editor-place';
 
-/** Says that the editor shows only a part of a large text, and moves through the rest. */
+/**
+ * Says that the editor shows only a part of a large text, and moves through the rest. It is one line, in the narrower of two panes
+ * without the slider, and two where the pane is too narrow for its words.
+ */
 export default function LargeDocumentBar() {
   const converter = useConverter();
   const showsAll = useManuscript((current) => current.showsAll);
   return (
     <div className="@container border-b border-rule bg-warn-wash">
-      <div className="flex flex-wrap items-center gap-x-3 px-4 text-[0.8125rem] max-sm:text-xs sm:px-6 [&_button]:h-8 [&_button]:min-w-8">
+      <div className="flex flex-wrap items-center gap-x-2 px-3 text-xs [&_button]:h-8 [&_button]:min-w-8">
         {showsAll ? (
           <p className="min-w-0 flex-1">Showing the whole text</p>
         ) : (
           <>
-            <p
-              role="status"
-              className="flex min-w-60 flex-1 items-center gap-2 @max-[44rem]:basis-full @max-[44rem]:pt-1"
-            >
-              <span className="text-warn max-sm:hidden">
-                <Icon name="warning" />
-              </span>
+            <p role="status" className="flex-1 @max-[30.5rem]:basis-full @max-[30.5rem]:pt-1">
               Large document mode: Showing portion around cursor
             </p>
             <PartControls />
@@ -55,11 +51,7 @@ function PartControls() {
   const id = useId();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for the fields of a form
-    <div
-      role="group"
-      aria-label="Parts of the text"
-      className="flex min-w-0 items-center @max-[44rem]:flex-1"
-    >
+    <div role="group" aria-label="Parts of the text" className="flex items-center @max-[30.5rem]:flex-1">
       <ToolButton
         icon="previous"
         label="Previous part"
@@ -77,11 +69,8 @@ function PartControls() {
         value={percent}
         aria-valuetext={`${percent} percent`}
         onChange={(event) => edits(converter).showPlace(Number(event.target.value) / 100)}
-        className="w-20 min-w-10 cursor-pointer accent-accent @max-[44rem]:flex-1"
+        className="w-20 min-w-8 flex-1 cursor-pointer accent-accent @min-[30.5rem]:@max-[38rem]:hidden"
       />
-      <span aria-hidden="true" className="w-10 text-right whitespace-nowrap text-faded tabular-nums">
-        {percent} %
-      </span>
       <ToolButton
         icon="next"
         label="Next part"

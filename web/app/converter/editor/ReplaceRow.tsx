@@ -8,7 +8,7 @@ export interface ReplaceRowProps {
 }
 
 const BUTTON =
-  'inline-flex min-h-10 items-center rounded-small border border-edge bg-sheet px-3 text-sm hover:border-accent hover:text-accent';
+  'inline-flex min-h-control items-center rounded-small border border-edge bg-sheet px-3 text-sm hover:border-accent hover:text-accent';
 
 /** The replacement for the phrase, in the row below it. */
 export default function ReplaceRow({ takesFocus, onReplace, onReplaceAll }: ReplaceRowProps) {
@@ -31,7 +31,7 @@ export default function ReplaceRow({ takesFocus, onReplace, onReplaceAll }: Repl
           if (altKey) onReplaceAll(insert);
           else onReplace(insert);
         }}
-        className="h-10 min-w-48 flex-1 rounded-small border border-edge bg-sheet px-3 text-base placeholder:text-faded sm:text-sm"
+        className="h-control min-w-48 flex-1 rounded-small border border-edge bg-sheet px-3 text-base placeholder:text-faded sm:text-sm"
       />
       <div className="flex gap-2">
         <button type="button" className={BUTTON} onClick={() => onReplace(insert)}>

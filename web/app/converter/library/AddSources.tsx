@@ -42,8 +42,8 @@ export function AddSources({ problem: given }: AddSourcesProps) {
           {isReading ? 'Reading…' : 'Add files'}
         </Button>
         <span className="text-sm text-pretty text-faded">
-          Your library as .bib, .ris, .nbib, .enw, EndNote XML, CSL JSON or YAML, or a .csl style; or drop
-          them here. They stay on your device.
+          Your library as .bib, .ris, .nbib, .enw, EndNote XML, CSL JSON or YAML, or a .csl style
+          <span className="pointer-coarse:hidden">; or drop them here</span>. They stay on your device.
         </span>
         <input
           ref={input}

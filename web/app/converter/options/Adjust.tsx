@@ -34,7 +34,7 @@ export function Adjust({ features, miniature, onClose }: AdjustProps) {
           type="button"
           aria-label="Close"
           onClick={onClose}
-          className="-mr-2 grid size-10 place-items-center rounded-small text-faded hover:bg-wash hover:text-accent"
+          className="-mr-2 grid size-control place-items-center rounded-small text-faded hover:bg-wash hover:text-accent"
         >
           <Icon name="close" />
         </button>

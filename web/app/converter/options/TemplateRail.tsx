@@ -30,7 +30,7 @@ export function TemplateRail({ miniature, onAdjust, head }: TemplateRailProps) {
           type="button"
           aria-expanded={false}
           onClick={onAdjust}
-          className="inline-flex h-10 items-center gap-2 rounded-sheet border border-rule bg-ground px-4 xl:pl-3 text-[0.9375rem] font-semibold hover:border-accent hover:text-accent"
+          className="inline-flex h-control items-center gap-2 rounded-sheet border border-rule bg-ground px-4 xl:pl-3 text-[0.9375rem] font-semibold hover:border-accent hover:text-accent"
         >
           <span className="max-xl:hidden">
             <Icon name="options" />

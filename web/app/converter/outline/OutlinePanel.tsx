@@ -40,7 +40,8 @@ export default function OutlinePanel({ findings, onGoTo }: OutlinePanelProps) {
   useEscape(() => isMeant(converter) && close(converter));
   useEffect(() => {
     const before = document.activeElement;
-    panel.current?.querySelector<HTMLElement>('[aria-current], button')?.focus();
+    const heading = list.current?.querySelector<HTMLElement>('[aria-current]');
+    (heading ?? list.current?.querySelector('button') ?? panel.current?.querySelector('button'))?.focus();
     return () => {
       if (document.activeElement === document.body && before instanceof HTMLElement) before.focus();
     };
@@ -84,7 +85,7 @@ export default function OutlinePanel({ findings, onGoTo }: OutlinePanelProps) {
           type="button"
           aria-label="Close the outline"
           onClick={() => close(converter)}
-          className="-mr-2 grid size-10 place-items-center rounded-small text-faded hover:bg-wash hover:text-accent"
+          className="-mr-2 grid size-control place-items-center rounded-small text-faded hover:bg-wash hover:text-accent"
         >
           <Icon name="close" />
         </button>

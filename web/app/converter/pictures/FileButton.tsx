@@ -35,7 +35,7 @@ export function FileButton({
       <button
         type="button"
         onClick={instead ?? (() => askForFiles(input.current, announce, label))}
-        className="inline-flex min-h-10 items-center rounded-small border border-edge bg-sheet px-3 text-sm hover:border-accent hover:text-accent"
+        className="inline-flex min-h-control items-center rounded-small border border-edge bg-sheet px-3 text-sm hover:border-accent hover:text-accent"
       >
         {label}
         {about && <span className="sr-only"> {about}</span>}

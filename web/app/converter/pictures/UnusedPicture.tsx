@@ -16,7 +16,7 @@ interface UnusedPictureProps {
 }
 
 const BUTTON =
-  'inline-flex min-h-10 max-w-full items-center rounded-small border border-edge bg-sheet px-3 text-left text-sm wrap-anywhere hover:border-accent hover:text-accent';
+  'inline-flex min-h-control max-w-full items-center rounded-small border border-edge bg-sheet px-3 text-left text-sm wrap-anywhere hover:border-accent hover:text-accent';
 
 /** A picture that is not in the text, with the choices for it: a missing picture, the cursor, or removal. */
 export function UnusedPicture({ path, missing, onRemove }: UnusedPictureProps) {

@@ -65,7 +65,7 @@ export default function ShareMenu() {
         data-tooltip={`${copy.label}: ${copy.hint[0]?.toLowerCase()}${copy.hint.slice(1)}`}
         aria-busy={isBusy || undefined}
         onClick={copy.run}
-        className="hidden h-10 min-w-10 shrink-0 items-center justify-center gap-2 rounded-small text-[0.9375rem] whitespace-nowrap hover:bg-wash hover:text-accent aria-busy:text-faint lg:inline-flex xl:px-2"
+        className="hidden h-control min-w-control shrink-0 items-center justify-center gap-2 rounded-small text-[0.9375rem] whitespace-nowrap hover:bg-wash hover:text-accent aria-busy:text-faint lg:inline-flex xl:px-2"
       >
         <Icon name="copyForWord" />
         <span className="max-xl:hidden">{copy.label}</span>
@@ -76,7 +76,7 @@ export default function ShareMenu() {
         data-tooltip="Share, or take it out as Markdown"
         popoverTarget={converter.id(MENU_ID)}
         aria-busy={isBusy || undefined}
-        className="inline-flex size-10 shrink-0 items-center justify-center rounded-small hover:bg-wash hover:text-accent aria-busy:text-faint"
+        className="inline-flex size-control shrink-0 items-center justify-center rounded-small hover:bg-wash hover:text-accent aria-busy:text-faint"
       >
         <Icon name="share" />
       </button>

@@ -1,8 +1,6 @@
 import { SiteFooter } from '../../ui/SiteFooter';
 import { Tooltips } from '../../ui/Tooltips';
 import { ConversionOverlay } from '../conversion/ConversionOverlay';
-import type { Manuscript } from '../document/manuscript';
-import { useManuscript } from '../document/use-manuscript';
 import type { Converter } from '../instance/converter';
 import { ConverterContext, useConverter } from '../instance/converter-context';
 import { screenId } from '../instance/is-meant';
@@ -34,7 +32,6 @@ function Screen() {
   const converter = useConverter();
   const state = useScreen();
   const { isBegun, tab, setTab, isAdjusting, conversion, screen, inText, showPages } = state;
-  const hasChanges = useManuscript(areChangesShown);
   return (
     <div
       id={screenId(converter)}
@@ -54,16 +51,12 @@ function Screen() {
       <ScreenBar isBegun={isBegun} screen={screen} plate={<ScreenPlate state={state} />} />
       <main id={converter.id('main')} tabIndex={-1} className="screen-work">
         {isBegun && (
-          <ScreenTabs
-            chosen={tab}
-            onChoose={setTab}
-            pageTotal={<PageTotal areSeen={tab === 'pages'} />}
-            hasChanges={hasChanges}
-          />
+          <ScreenTabs chosen={tab} onChoose={setTab} pageTotal={<PageTotal areSeen={tab === 'pages'} />} />
         )}
         <TextPane state={state} />
         <PagesPane state={state} />
         <ScreenFoot state={state}>{isBegun && <PageTools />}</ScreenFoot>
+        <Tooltips />
       </main>
       <SiteFooter />
       <input {...state.dialog.field} />
@@ -74,11 +67,6 @@ function Screen() {
         onCancel={conversion.cancel}
         onClosed={conversion.returnFocus}
       />
-      <Tooltips />
     </div>
   );
-}
-
-function areChangesShown({ returned }: Manuscript): boolean {
-  return returned !== undefined && !returned.isFolded && !returned.isAway;
 }

@@ -52,7 +52,7 @@ export function ScreenBar({ isBegun, plate, screen }: ScreenBarProps) {
             type="button"
             aria-label="Text tools"
             popoverTarget={converter.id(TEXT_TOOLS_ID)}
-            className="screen-tools-button inline-flex size-10 shrink-0 items-center justify-center rounded-small hover:bg-wash hover:text-accent"
+            className="screen-tools-button inline-flex size-control shrink-0 items-center justify-center rounded-small hover:bg-wash hover:text-accent"
           >
             <Icon name="more" />
           </button>

@@ -14,7 +14,7 @@ interface ScreenMenuProps {
 
 const MENU_ID = 'screen-menu';
 const ITEM =
-  'flex min-h-10 w-full items-center rounded-small px-3 text-left text-[0.9375rem] hover:bg-wash hover:text-accent';
+  'flex min-h-control w-full items-center rounded-small px-3 text-left text-[0.9375rem] hover:bg-wash hover:text-accent';
 const LINKS = [
   { label: 'Templates', to: PAGES.templates.path },
   { label: 'Guides', to: PAGES.chatgpt.path },
@@ -33,7 +33,7 @@ export function ScreenMenu({ screen }: ScreenMenuProps) {
         aria-label="Menu"
         popoverTarget={converter.id(MENU_ID)}
         data-tooltip="Menu"
-        className="inline-flex size-10 shrink-0 items-center justify-center rounded-small hover:bg-wash hover:text-accent"
+        className="inline-flex size-control shrink-0 items-center justify-center rounded-small hover:bg-wash hover:text-accent"
       >
         <Icon name="menu" />
       </button>

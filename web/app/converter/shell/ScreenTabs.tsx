@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import type { Manuscript } from '../document/manuscript';
+import { useManuscript } from '../document/use-manuscript';
 import { useConverter } from '../instance/converter-context';
 
 export type ScreenTab = 'text' | 'pages' | 'changes';
@@ -8,8 +10,6 @@ interface ScreenTabsProps {
   readonly onChoose: (tab: ScreenTab) => void;
   /** The number of pages, once known. */
   readonly pageTotal: ReactNode;
-  /** Whether there are changes of a returned file to decide on. */
-  readonly hasChanges: boolean;
 }
 
 const TABS = [
@@ -19,9 +19,9 @@ const TABS = [
 ] as const;
 
 /** For screens without room for text and pages side by side. */
-export function ScreenTabs({ chosen, onChoose, pageTotal, hasChanges }: ScreenTabsProps) {
+export function ScreenTabs({ chosen, onChoose, pageTotal }: ScreenTabsProps) {
   const converter = useConverter();
-  const tabs = hasChanges ? TABS : TABS.slice(0, 2);
+  const tabs = useManuscript(areChangesShown) ? TABS : TABS.slice(0, 2);
   return (
     <div role="tablist" aria-label="Text and pages" className="screen-tabs">
       {tabs.map(({ tab, label }) => (
@@ -50,4 +50,9 @@ export function ScreenTabs({ chosen, onChoose, pageTotal, hasChanges }: ScreenTa
       ))}
     </div>
   );
+}
+
+/** Whether there are changes of a returned file to decide on. */
+function areChangesShown({ returned }: Manuscript): boolean {
+  return returned !== undefined && !returned.isFolded && !returned.isAway;
 }

@@ -47,8 +47,8 @@ export const SPACINGS = choicesOf(OPTION_CHOICES.lineSpacing, {
 
 export const PAGE_NUMBERS: ChoicesOf<'pageNumbers'> = [
   { value: 'off', label: 'None' },
-  { value: 'header', label: 'In the header' },
-  { value: 'footer', label: 'In the footer' },
+  { value: 'header', label: 'Header' },
+  { value: 'footer', label: 'Footer' },
 ];
 
 /** What a running header shows most often; any other text is in the field below. */

@@ -30,7 +30,7 @@ export function BuiltInFiles() {
                   }),
                 )
               }
-              className="flex min-h-10 w-full items-center gap-2 rounded-small border border-edge bg-sheet px-3 text-sm hover:border-accent hover:text-accent"
+              className="flex min-h-control w-full items-center gap-2 rounded-small border border-edge bg-sheet px-3 text-sm hover:border-accent hover:text-accent"
             >
               <Icon name="download" />
               <span className="sr-only">Save the template </span>

@@ -168,7 +168,7 @@ function Action({ onClick, children }: { readonly onClick: () => void; readonly 
     <button
       type="button"
       onClick={onClick}
-      className="inline-flex min-h-10 items-center rounded-small border border-edge bg-sheet px-3 text-sm hover:border-accent hover:text-accent"
+      className="inline-flex min-h-control items-center rounded-small border border-edge bg-sheet px-3 text-sm hover:border-accent hover:text-accent"
     >
       {children}
     </button>

@@ -62,7 +62,7 @@ function Answers({
           key={text}
           type="button"
           onClick={() => onAnswer(styleMap)}
-          className="inline-flex min-h-10 max-w-full items-center rounded-small border border-edge bg-sheet px-3 text-sm break-words hover:border-accent hover:text-accent"
+          className="inline-flex min-h-control max-w-full items-center rounded-small border border-edge bg-sheet px-3 text-sm break-words hover:border-accent hover:text-accent"
         >
           Use {text}
         </button>
