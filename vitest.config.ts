@@ -15,6 +15,7 @@ const BUILT_TESTS = [
   'plugins/obsidian/src/main.test.ts',
   'tests/action/action.test.ts',
   'tests/determinism.test.ts',
+  'tests/documentation/shell-blocks.test.ts',
 ];
 /** Tests of the packages as others install them. */
 const INSTALLED_TESTS = ['tests/packages/packages.test.ts', 'tests/packages/scale.test.ts'];

@@ -98,7 +98,7 @@ const PARTS = {
   'intent-quarto': { crop: UPPER, width: 800, isClose: true },
   'intent-word': { crop: UPPER, width: 800, isClose: true },
   'use-table': { crop: { x: 1.5, y: 0.9, width: 5.3, height: 2.2 }, width: 640 },
-  'use-contents': { crop: { x: 0.6, y: 0.7, width: 7.3, height: 3.74 }, width: 640 },
+  'use-contents': { crop: { x: 0.6, y: 0.7, width: 7.3, height: 2.2 }, width: 640 },
   'use-checkboxes': { crop: { x: 1.5, y: 2.98, width: 3.6, height: 1.25 }, width: 640 },
   'use-break-before': { crop: A4, width: 300 },
   'use-break-after': { crop: A4, width: 300 },

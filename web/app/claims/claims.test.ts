@@ -9,7 +9,7 @@ import { SUBJECT_META } from '../content/docs/subject-meta';
 import { SUBJECTS, subjectPath } from '../content/docs/subjects';
 import { plainText } from '../content/inline-text';
 import { INTENTS } from '../content/intents';
-import { MORE_FEATURES } from '../content/landing';
+import { FEATURES } from '../content/landing';
 import { PAGES, type PageFacts } from '../content/pages';
 import { PAIN_POINTS } from '../content/use-cases';
 import AboutRoute from '../routes/about';
@@ -114,7 +114,7 @@ test('every row has a sentence, and what shows it exists', () => {
 test('what the pages count is as many as they say', () => {
   const styles = readdirSync(new URL('engine/src/csl/styles', ROOT)).filter((name) => name.endsWith('.csl'));
   const others = styles.filter((name) => !/^(?:apa|modern-language-association|chicago-.*)\.csl$/.test(name));
-  expect(MORE_FEATURES.map(({ text }) => text).join(' ')).toContain(`and ${others.length} other styles`);
+  expect(FEATURES.flatMap(({ more }) => more.map(({ text }) => text)).join(' ')).toContain(`and ${others.length} other styles`);
   expect(PAIN_POINTS).toHaveLength(8);
   const fixtures = readdirSync(new URL('tests/fixtures', ROOT), { withFileTypes: true });
   expect(fixtures.filter((entry) => entry.isDirectory()).length).toBeGreaterThan(200);

@@ -28,7 +28,7 @@ export const PICTURED_PAGES = {
   'intent-quarto': { document: 'quarto', page: 1 },
   'intent-word': { document: 'handbook', page: 1 },
   'use-table': { document: 'handbook', page: 1 },
-  'use-contents': { document: 'paper', page: 2 },
+  'use-contents': { document: 'apa', page: 2 },
   'use-checkboxes': { document: 'handbook', page: 1 },
   'use-break-before': { document: 'handbook', page: 1 },
   'use-break-after': { document: 'handbook', page: 2 },

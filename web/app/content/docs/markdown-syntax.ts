@@ -7,7 +7,7 @@ export const MARKDOWN_SYNTAX: DocsSection = {
   content: [
     {
       kind: 'text',
-      text: 'Footmark reads CommonMark and GitHub’s additions, and much of what pandoc, Obsidian and Quarto add. This is the short version; under [All subjects](/docs#all-subjects), each has a page of its own.',
+      text: 'Footmark reads CommonMark and GitHub’s additions, and much of what pandoc, Obsidian and Quarto add. Here is the short version; under [All subjects](/docs#all-subjects), each has a page of its own.',
     },
     { kind: 'heading', id: 'emphasis', text: 'Emphasis' },
     {

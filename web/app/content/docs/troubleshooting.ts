@@ -7,7 +7,7 @@ export const TROUBLESHOOTING: DocsSection = {
   content: [
     {
       kind: 'text',
-      text: 'To see what looks wrong and on which line, click the number of findings below the text. These are the usual causes; [What Footmark reports](/docs/findings) explains every message.',
+      text: 'To see what looks wrong and on which line, click the number of findings below the text. The usual causes are below; [What Footmark reports](/docs/findings) explains every message.',
     },
     { kind: 'heading', id: 'formatting-not-applied', text: 'Formatting is not applied' },
     {

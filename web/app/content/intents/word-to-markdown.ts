@@ -25,7 +25,7 @@ export const WORD_TO_MARKDOWN: Guide = {
           kind: 'list',
           items: [
             'Headings, lists, tables, footnotes, captions, links, equations and pictures.',
-            'Citations of Zotero and Word as `[@key]`.',
+            'Citations from Zotero and Word as `[@key]`.',
             'Tracked changes and comments, as marks in the text if you want them.',
           ],
         },

@@ -7,6 +7,7 @@ import { BeforeAfter } from '../../ui/BeforeAfter';
 import { OpensPicture } from '../../ui/OpensPicture';
 import { TemplateSlider } from '../../ui/TemplateSlider';
 import { TextLink } from '../../ui/TextLink';
+import { LinkedRows } from '../LinkedRows';
 
 const SHOWN = [
   <BeforeAfterAnswer key="answer" />,
@@ -14,21 +15,22 @@ const SHOWN = [
   <TemplateSlider key="templates" templates={TEMPLATE_PREVIEWS} />,
 ];
 
-/** What the converter does, each beside real pages that show it. */
+/** What the converter does, beside real pages that show it. */
 export function Features() {
   return (
     <ul>
-      {FEATURES.map(({ title, text, link }, index) => (
+      {FEATURES.map(({ title, text, link, more }, index) => (
         <li
           key={title}
-          className="grid items-center gap-x-14 gap-y-5 border-t border-rule py-8 lg:grid-cols-2"
+          className="grid items-start gap-x-14 gap-y-5 border-t border-rule py-8 lg:grid-cols-2"
         >
           <div>
             <h3 className="font-serif text-2xl font-semibold">{title}</h3>
             <p className="mt-2 text-lg leading-relaxed">{text}</p>
-            <p className="mt-2">
+            <p className="mt-2 mb-6">
               <TextLink to={link.to}>{link.label}</TextLink>
             </p>
+            <LinkedRows rows={more} level={4} />
           </div>
           <div className="min-w-0 lg:max-w-xl lg:justify-self-end">{SHOWN[index]}</div>
         </li>

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import type { ExampleId } from '../../content/examples';
-import { AUDIENCE, DOCS_TEASER, MORE_FEATURES } from '../../content/landing';
+import { AUDIENCE, DOCS_TEASER } from '../../content/landing';
 import { CallToAction } from '../../ui/CallToAction';
 import { PageSection } from '../../ui/PageSection';
 import { LinkedCards } from '../LinkedCards';
@@ -26,9 +26,6 @@ export function Landing() {
       </PageSection>
       <PageSection id="features" title="What it does">
         <Features />
-        <div className="mt-10">
-          <LinkedRows rows={MORE_FEATURES} />
-        </div>
       </PageSection>
       <Examples onSee={example.open} />
       <Pricing />
