@@ -20,6 +20,12 @@ test.each([2, 5, 117])('a list that starts at %i also starts there in Word', asy
   );
 });
 
+test.each(['## ---', '### ***', '# ___'])('the heading %s is a line across the page', async (heading) => {
+  const document = await partOf(`Above\n\n${heading}\n\nBelow`);
+  expect(textsOf(document)).toBe('AboveBelow');
+  expect(document).toContain('w:val="HorizontalLine"');
+});
+
 test.each(['1', 'a', 'Äpfel', 'see-also', 'a.b:c/d', 'x_1+2', '注'])(
   'a note can have the name %s',
   async (name) => {
