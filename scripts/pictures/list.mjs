@@ -91,7 +91,7 @@ const PARTS = {
   chat: { crop: UPPER, width: 800, isClose: true },
   notion: { crop: UPPER, width: 800, isClose: true },
   'intent-footnotes': { crop: A4, width: 800, isClose: true },
-  'intent-bibtex': { crop: UPPER, width: 800, isClose: true },
+  'intent-bibtex': { crop: { ...UPPER, height: 4 }, width: 800, isClose: true },
   'intent-obsidian': { crop: UPPER, width: 800, isClose: true },
   'intent-formulas': { crop: UPPER, width: 800, isClose: true },
   'intent-apa': { crop: UPPER, width: 800, isClose: true },

@@ -22,17 +22,18 @@ export function Features() {
       {FEATURES.map(({ title, text, link, more }, index) => (
         <li
           key={title}
-          className="grid items-start gap-x-14 gap-y-5 border-t border-rule py-8 lg:grid-cols-2"
+          className="grid items-start gap-x-14 gap-y-5 border-t border-rule py-8 lg:grid-cols-2 lg:grid-rows-[auto_1fr]"
         >
           <div>
             <h3 className="font-serif text-2xl font-semibold">{title}</h3>
             <p className="mt-2 text-lg leading-relaxed">{text}</p>
-            <p className="mt-2 mb-6">
+            <p className="mt-2">
               <TextLink to={link.to}>{link.label}</TextLink>
             </p>
-            <LinkedRows rows={more} level={4} />
           </div>
-          <div className="min-w-0 lg:max-w-xl lg:justify-self-end">{SHOWN[index]}</div>
+          {/* Between the two on narrow screens, beside both on wide ones. */}
+          <div className="min-w-0 lg:row-span-2 lg:max-w-xl lg:justify-self-end">{SHOWN[index]}</div>
+          <LinkedRows rows={more} level={4} />
         </li>
       ))}
     </ul>
