@@ -114,7 +114,9 @@ test('every row has a sentence, and what shows it exists', () => {
 test('what the pages count is as many as they say', () => {
   const styles = readdirSync(new URL('engine/src/csl/styles', ROOT)).filter((name) => name.endsWith('.csl'));
   const others = styles.filter((name) => !/^(?:apa|modern-language-association|chicago-.*)\.csl$/.test(name));
-  expect(FEATURES.flatMap(({ more }) => more.map(({ text }) => text)).join(' ')).toContain(`and ${others.length} other styles`);
+  expect(FEATURES.flatMap(({ more }) => more.map(({ text }) => text)).join(' ')).toContain(
+    `and ${others.length} other styles`,
+  );
   expect(PAIN_POINTS).toHaveLength(8);
   const fixtures = readdirSync(new URL('tests/fixtures', ROOT), { withFileTypes: true });
   expect(fixtures.filter((entry) => entry.isDirectory()).length).toBeGreaterThan(200);
