@@ -41,7 +41,7 @@ export function PasteTarget({ onPaste, onPasted }: PasteTargetProps) {
     <button
       id={converter.id(PASTE_TARGET_ID)}
       type="button"
-      aria-label="Paste"
+      aria-describedby={converter.id('paste-what')}
       onClick={paste}
       data-pending={isPasting || undefined}
       className="needs-script screen-paste group"
@@ -51,7 +51,12 @@ export function PasteTarget({ onPaste, onPasted }: PasteTargetProps) {
         <kbd className="screen-key">{command}</kbd>
         <kbd className="screen-key">V</kbd>
       </span>
-      <span className="col-span-2 max-w-80 text-left text-base text-pretty text-faded sm:text-[1.0625rem] sm:leading-[1.6]">
+      {/* A description: the button is called as the word in large letters, by people who speak to their computers, too. */}
+      <span
+        id={converter.id('paste-what')}
+        aria-hidden="true"
+        className="col-span-2 max-w-80 text-left text-base text-pretty text-faded sm:text-[1.0625rem] sm:leading-[1.6]"
+      >
         anything, from anywhere: an AI answer, a web page, a README, a page from Notion
       </span>
     </button>
