@@ -35,8 +35,8 @@ function part(height: number, tops: readonly number[]): Promise<Buffer> {
 
 test.each([
   ['nothing is cut off that ends above the foot', 200, [20, 60], 200],
-  ['a line that the foot cuts is left out', 110, [20, 60, 100], 80],
-  ['a line that touches the foot is left out', 80, [20, 60], 40],
+  ['a line that the foot cuts is white from its top', 110, [20, 60, 100], 100],
+  ['a line that touches the foot is white, too', 80, [20, 60], 60],
 ])('%s', async (_, height, tops, end) => {
   expect(await endOfWholeLines(await part(height, tops))).toBe(end);
 });
