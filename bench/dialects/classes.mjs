@@ -1,10 +1,9 @@
+import { MYST_CLASSES } from './myst-classes.mjs';
 import {
   chunksOf,
   escaped,
   hasCounterpart,
   isBelowText,
-  isInDirective,
-  isInDiv,
   isOfHtml,
   isOnLineWith,
   linesOf,
@@ -12,6 +11,7 @@ import {
   ownWords,
   squeezed,
 } from './places.mjs';
+import { QUARTO_CLASSES } from './quarto-classes.mjs';
 import { wordsOf } from './structure.mjs';
 
 /** @typedef {import('./differences.mjs').Difference} Difference */
@@ -28,7 +28,6 @@ import { wordsOf } from './structure.mjs';
  * @property {(difference: Difference, about: About) => boolean} test
  */
 
-const ROLE = /\{[a-z]+(?::[\w-]+)*\}`/;
 const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
 
 /** @type {readonly DifferenceClass[]} */
@@ -93,27 +92,7 @@ export const CLASSES = [
           `${text}${difference.fact.text}`.includes('\t'),
       ),
   },
-  {
-    name: 'titles of callouts and tabs',
-    verdict: 'extension',
-    reason: 'The heading that opens a callout or a tab is its title, as in Quarto, and none of the text',
-    test: ({ side, fact }, { markdown }) =>
-      side === 'theirs' &&
-      fact.kind === 'heading' &&
-      isInDiv(
-        fact,
-        markdown,
-        /callout|panel-tabset|tabset|theorem|#(?:thm|lem|cor|prp|cnj|def|exm|exr|sol|rem|fig|tbl|lst)-/,
-      ),
-  },
-  {
-    name: 'parts for other formats',
-    verdict: 'extension',
-    reason:
-      'What Quarto shows in other formats only is left out, and reported; pandoc does not know these classes',
-    test: ({ side, fact }, { markdown }) =>
-      side === 'theirs' && isInDiv(fact, markdown, /content-(?:visible|hidden)|unless-format|when-format/),
-  },
+  ...QUARTO_CLASSES,
   {
     name: 'parts of books',
     verdict: 'extension',
@@ -161,22 +140,28 @@ export const CLASSES = [
       return /^(?:item|cell|link|span)$/.test(fact.kind) && isOnLineWith(fact, markdown, /\[\[[^[\]]+\]\]/);
     },
   },
+  ...MYST_CLASSES,
   {
-    name: 'roles',
-    verdict: 'extension',
+    name: 'addresses of headings',
+    verdict: 'both allowed',
     reason:
-      'Roles of MyST, such as {ref}, are read, or shown by the text that they refer to; for pandoc they are text and code',
-    test: ({ fact }, { markdown }) =>
-      fact.kind === 'link'
-        ? markdown.split('\n').some((line) => ROLE.test(line) && line.includes(fact.text.replace(/^#/, '')))
-        : /^(?:item|cell|inline code|span)$/.test(fact.kind) && isOnLineWith(fact, markdown, ROLE),
+      'The text of a heading in brackets leads to it, by the address that the heading has in the one reading or the other',
+    test: (difference, { all }) => {
+      const letters = (/** @type {string} */ text) => text.replaceAll('-', '');
+      const { kind, text } = difference.fact;
+      return (
+        kind === 'link' &&
+        text.startsWith('#') &&
+        hasCounterpart(difference, all, (fact) => letters(fact.text) === letters(text))
+      );
+    },
   },
   {
-    name: 'directives',
-    verdict: 'extension',
+    name: 'addresses with spaces',
+    verdict: 'both allowed',
     reason:
-      'Directives of MyST are read as what they are; for pandoc they are code, and MyST itself keeps unknown ones apart',
-    test: ({ fact }, { markdown }) => isInDirective(fact, markdown),
+      'An address with spaces needs angle brackets, as in CommonMark, and is reported without them; pandoc encodes the spaces',
+    test: ({ side, fact }) => side === 'theirs' && fact.kind === 'link' && /\s/.test(fact.text),
   },
   {
     name: 'empty cells',

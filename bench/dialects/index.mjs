@@ -46,13 +46,26 @@ async function readByPandoc(from, markdown) {
 }
 
 /**
- * A text of R Markdown or Quarto as pandoc gets it, with chunks as code of their language; knitr, which pandoc does not know, has run
- * them by then.
+ * A text of R Markdown or Quarto as pandoc gets it, with chunks as code of their language, also those that are only shown, `{{r}}`; knitr
+ * and Quarto, which pandoc does not know, have read them by then.
  *
  * @param {string} markdown
  */
-const withChunksAsCode = (markdown) =>
-  markdown.replace(/^([ \t>]*`{3,})[ \t]*\{([a-zA-Z]+)\b[^}\n]*\}[ \t]*$/gm, '$1 {.$2}');
+function withChunksAsCode(markdown) {
+  /** @type {string | undefined} */
+  let open;
+  return markdown
+    .split('\n')
+    .map((line) => {
+      const [, fence = '', rest = ''] = /^[ \t>]*(`{3,})(.*)$/.exec(line) ?? [];
+      const isLast = open !== undefined && fence.length >= open.length && rest.trim() === '';
+      const isFirst = open === undefined && fence !== '' && !rest.includes('`');
+      if (isLast) open = undefined;
+      if (isFirst) open = fence;
+      return isFirst ? line.replace(/(`)[ \t]*\{+([a-zA-Z]+)\b[^}]*\}+[ \t]*$/, '$1 {.$2}') : line;
+    })
+    .join('\n');
+}
 
 /** @type {(path: string) => string[]} */
 const filesIn = (path) =>

@@ -81,14 +81,21 @@ export function isOfHtml(fact, markdown) {
   const { kind, text } = fact;
   if (kind === 'link' || kind === 'picture')
     return new RegExp(
-      `<(?:a|img|iframe|video|source)\\s[^<>]*=\\s*["']?${escaped(text).replace(/ö/g, '(?:ö|&ouml;)')}`,
+      `<(?:a|img|iframe|video|source)\\s[^<>]*=\\s*["']?${escaped(text).replace(/ö/g, '(?:ö|&ouml;)').replace(/&/g, '&(?:amp;)?')}`,
       'i',
     ).test(markdown);
   const words = ownWords(fact).split(' ').slice(0, 4).join(' ');
   return Array.from(markdown.matchAll(new RegExp(`<(?:${TAGS[kind]})(?=[\\s>])[^<>]*>`, 'gi'))).some(
     ({ 0: tag, index }) => {
       const inside = wordsOf(withoutTags(markdown.slice(index + tag.length, index + tag.length + 2000)));
-      return words === '' || inside.startsWith(words) || wordsOf(tag).includes(words);
+      // `<file>` may be a word in code.
+      const whole = wordsOf(markdown.slice(index + tag.length, index + tag.length + 200));
+      return (
+        words === '' ||
+        inside.startsWith(words) ||
+        /^(?:code )?$/.test(whole.split(words)[0] ?? '') ||
+        wordsOf(tag).includes(words)
+      );
     },
   );
 }
@@ -109,14 +116,35 @@ export const squeezed = (text) => text.replace(/\s+/g, ' ').trim();
 const DIRECTIVE = /^[ \t>]*(`{3,}|~{3,}|:{3,})[ \t]*\{[\w:.-]+\}[\s\S]*?(?:^[ \t>]*\1|(?![\s\S]))/gm;
 
 /**
- * Whether the words of a fact stand in a directive of MyST.
+ * The directives of MyST in a text: what each is made of, and whether it ends.
  *
- * @param {Fact} fact
  * @param {string} markdown
  */
-export function isInDirective(fact, markdown) {
+export const directivesOf = (markdown) =>
+  Array.from(markdown.matchAll(DIRECTIVE), ([directive, fence = '']) => ({
+    directive,
+    isCode: !fence.startsWith(':'),
+    isClosed: directive.trimEnd().endsWith(`\n${fence}`),
+  }));
+
+/**
+ * Whether a fact stands in a directive of MyST that the other reading has as code, or as text if it is between colons.
+ *
+ * @type {(difference: Difference, all: readonly Difference[], markdown: string) => boolean}
+ */
+export function isOfDirective({ side, fact }, all, markdown) {
+  const isCode = (/** @type {Fact} */ { kind }) => kind === 'code' || kind === 'inline code';
   const words = ownWords(fact);
-  return Array.from(markdown.matchAll(DIRECTIVE)).some(([directive]) => wordsOf(directive).includes(words));
+  return directivesOf(markdown).some(({ directive, isCode: isFenced }) => {
+    if (!wordsOf(directive).includes(words)) return false;
+    if (side === 'theirs') return isCode(fact) && (isFenced || /\n[ \t]*(?:`{3}| {4})/.test(directive));
+    return (
+      !isFenced ||
+      all.some(
+        (other) => other.side === 'theirs' && isCode(other.fact) && wordsOf(other.fact.text).includes(words),
+      )
+    );
+  });
 }
 
 /**

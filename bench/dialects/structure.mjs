@@ -193,7 +193,7 @@ function ownText(value) {
   if (!node) return '';
   if (node.type === 'break') return ' ';
   if (typeof node.value === 'string') return node.value;
-  const text = ownText(node.children);
+  const text = ['terms', 'definitions', 'children'].map((part) => ownText(node[part])).join('');
   return node.type === 'paragraph' || node.type === 'heading' ? `${text} ` : text;
 }
 
@@ -206,6 +206,8 @@ function ownText(value) {
 export function ownFacts({ blocks, definitions }) {
   /** @type {Fact[]} */
   const facts = [];
+  /** They are counted through the whole text. */
+  let examples = 0;
   /** @type {(kind: Kind, text: string) => void} */
   const add = (kind, text) => {
     facts.push({ kind, text });
@@ -227,7 +229,9 @@ export function ownFacts({ blocks, definitions }) {
     if (type === 'list')
       for (const [index, item] of listOf(children).entries()) {
         const own = listOf(ownNode(item)?.children);
-        const number = node.ordered === true ? Number(node.start) + index : undefined;
+        const isExample = node.style === 'example';
+        const number =
+          node.ordered === true ? (isExample ? ++examples : Number(node.start) + index) : undefined;
         add('item', itemText(depth, number, ownText(own[0])));
         visit(own, depth + 1);
       }

@@ -23,7 +23,17 @@ test('of markup that stays as written', () => {
   expect(found('[^1]: {{< one >}}\n\nText[^1] {{< two >}}', 'markup-printed')).toEqual([
     expect.stringMatching(/^1: 2 .*, the first \{\{< one >\}\}, were kept/),
   ]);
-  expect(found('[{{< one >}}](https://tides.example)', 'markup-printed')).toEqual([]);
+  // What a link shows is printed, too, except for its address.
+  expect(found('[{{< one >}}](https://tides.example)', 'markup-printed')).toHaveLength(1);
+  expect(found('<https://tides.example/{{one.two}}>', 'markup-printed')).toEqual([]);
+  expect(found('[[The tides]](#the-tides)\n\n# The tides', 'markup-printed')).toEqual([]);
+  expect(found('[text](my tides: https://tides.example)', 'markup-printed')).toHaveLength(1);
+  expect(found('# Row {height=60%}', 'markup-printed')).toHaveLength(1);
+});
+
+test('of what stands in braces at the end of a formula or of code', () => {
+  expect(found('A set {a, b}', 'markup-printed')).toEqual([]);
+  expect(found('Write `{a=b}`', 'markup-printed')).toEqual([]);
 });
 
 test('lines are meant as a table if they begin and end with pipes that are not escaped', () => {

@@ -79,9 +79,9 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     many: 'attributes',
     advice:
       'attributes are read only after headings, pictures, links and formulas, and on blocks between :::',
-    sign: /[\]`)]\{|\{[:.#=]/,
+    sign: /[\]`)]\{|\{[:.#=]|\{[a-z][\w-]*=[^{}\n]*\}[ \t]*$/m,
     pattern: new RegExp(
-      String.raw`(?<=[\]${CODE}${OBJECT}])\{:?\s*(?:[.#=][A-Za-z]|[a-z][\w-]*=["'\w])[^{}\n]{0,200}\}|\{:\s*(?:[.#][A-Za-z]|[a-z][\w-]*=)[^{}\n]{0,200}\}|\{(?:[.#][A-Za-z][\w:.-]*(?:[ \t][^{}\n]{0,200})?|=[a-z]+)\}`,
+      String.raw`(?<=[\]${CODE}${OBJECT}])\{:?\s*(?:[.#=][A-Za-z]|[a-z][\w-]*=["'\w])[^{}\n]{0,200}\}|\{:\s*(?:[.#][A-Za-z]|[a-z][\w-]*=)[^{}\n]{0,200}\}|\{(?:[.#][A-Za-z][\w:.-]*(?:[ \t][^{}\n]{0,200})?|=[a-z]+)\}|(?<=\S )\{[a-z][\w-]*=[\w"'.%-]+(?: [\w-]+=[\w"'.%-]+)*\}$`,
       'g',
     ),
   },
@@ -177,6 +177,7 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     isMeant: (example) =>
       example.startsWith('!') ||
       example.endsWith('((') ||
+      example.endsWith(`${OBJECT})`) ||
       /\]\((?:[a-z]+:|[./#]|[^()]*\.[a-z]{2,5}\b)/i.test(example),
   },
   {
@@ -196,7 +197,11 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     advice: 'only pandoc makes a link of it; write [the heading](#the-heading)',
     sign: /\[\p{L}/u,
     // Neither `[options]` nor `[OPTIONS]` of a command.
-    pattern: /(?<![\p{L}\p{N}\])}!])\[(?:\p{Lu}\p{Ll}|\p{L}+ )[^[\]\n]{1,100}\](?![([{:])/gu,
+    // Nor what a link shows.
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\p{N}\])}!${OBJECT}])\[(?:\p{Lu}\p{Ll}|\p{L}+ )[^[\]\n]{1,100}\](?![([{:${OBJECT}])`,
+      'gu',
+    ),
     names: /(?<=^#{1,6}[ \t]+)[^\s#][^\n]{0,120}?(?=[ \t]*(?:#+|\{[^{}\n]*\})?[ \t]*$)/gm,
     isMeant: (example, names) => names.has(example.slice(1, -1).toLowerCase()),
   },

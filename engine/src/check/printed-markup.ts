@@ -1,5 +1,6 @@
 import { notice } from '../api/notice.js';
 import type { Inline } from '../model/document.js';
+import type { Link } from '../model/inlines.js';
 import type { Metadata } from '../model/metadata.js';
 import { runsOf } from '../model/nodes/children.js';
 import { walkDocument } from '../model/nodes/walk.js';
@@ -116,7 +117,7 @@ function mayHoldMarkup(inlines: readonly Inline[]): boolean {
 }
 
 /** Inlines whose text other checks report on. */
-const OPAQUE: ReadonlySet<Inline['type']> = new Set(['citation', 'link', 'wikiLink']);
+const OPAQUE: ReadonlySet<Inline['type']> = new Set(['citation', 'wikiLink']);
 
 /** The code in running text, each with its backticks. */
 function codeIn(inlines: readonly Inline[]): string[] {
@@ -134,7 +135,18 @@ function written(inlines: readonly Inline[]): string {
     else if (inline.type === 'break') text += '\n';
     else if (inline.type === 'inlineCode') text += CODE;
     else if (!('children' in inline) || OPAQUE.has(inline.type)) text += OBJECT;
+    else if (inline.type === 'link')
+      text += isAddress(inline) ? OBJECT : `${OBJECT}${written(inline.children)}${OBJECT}`;
     else text += written(inline.children);
   }
   return text;
+}
+
+/** Whether a link shows nothing but its address, in which everything is meant as it is. */
+function isAddress({ url, children: [first, ...more] }: Link): boolean {
+  return (
+    first?.type === 'text' &&
+    more.length === 0 &&
+    (url.includes(first.value) || /^[a-z]+:\S+$/i.test(first.value))
+  );
 }

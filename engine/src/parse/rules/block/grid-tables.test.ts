@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Block, Table } from '../../../model/document.js';
 import { NO_METADATA } from '../../../model/metadata.js';
 import { plainText } from '../../../model/nodes/plain-text.js';
+import { decideDialect } from '../../dialect/decide.js';
 import { parse } from '../../index.js';
 
 function tableIn(blocks: readonly Block[]): Table {
@@ -48,4 +49,52 @@ test('a row with more cells than its header keeps them there, too', () => {
   ).blocks;
   const inner = tableIn(tableIn(block ? [block] : []).rows[1]?.cells[0]?.children ?? []);
   expect(textsOf(inner)[1]).toEqual(['a', '1', '2']);
+});
+
+const readForPandoc = (text: string): readonly Block[] =>
+  parse(text, NO_METADATA, () => {}, false, decideDialect(text, { name: 'text.qmd' })).blocks;
+
+test('for pandoc, what is indented in a cell is code, and blocks of all kinds may stand there', () => {
+  const grid = (...lines: readonly string[]) =>
+    ['+--------------+', ...lines.map((line) => `|${line.padEnd(14)}|`), '+--------------+'].join('\n');
+  const typesIn = (...lines: readonly string[]) =>
+    tableIn(readForPandoc(grid(...lines))).rows[0]?.cells[0]?.children.map(({ type }) => type);
+  expect(typesIn('     let tide', '     let ebb')).toEqual(['code']);
+  expect(typesIn('    tide')).toEqual(['paragraph']);
+  expect(typesIn(' (1) tide', '', ' ebb')).toEqual(['list', 'paragraph']);
+  expect(typesIn(' tide', ' : rise')).toEqual(['definitionList']);
+});
+
+test('the text in the last cells of a grid may be longer or shorter than it should be', () => {
+  const lines = [
+    '+---+------+',
+    '| A | B    |',
+    '+===+======+',
+    '| 1 | two |',
+    '| 3 | four, five |',
+    '+---+------+',
+  ];
+  const even = [
+    '+---+------+',
+    '| A | B    |',
+    '+===+======+',
+    '| 1 | two  |',
+    '| 3 | four |',
+    '+---+------+',
+  ];
+  expect(textsOf(tableIn(readForPandoc(lines.join('\n'))))).toEqual(
+    textsOf(tableIn(readForPandoc(even.join('\n')))).map((row) =>
+      row.map((text) => text.replace('four', 'four, five')),
+    ),
+  );
+});
+
+test.each([1, 4, 5, 12])('a grid may begin below %i lines that are none', (count) => {
+  const broken = Array.from({ length: count }, () => '+---+--+');
+  const { blocks } = parse(
+    [...broken, '+---+---+', '| a | b |', '+---+---+'].join('\n'),
+    NO_METADATA,
+    () => {},
+  );
+  expect(textsOf(tableIn(blocks))).toEqual([['a', 'b']]);
 });

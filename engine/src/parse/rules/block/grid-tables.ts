@@ -1,4 +1,5 @@
 import type { StateBlock } from 'markdown-it';
+import { largest } from '../../../text/long-arrays.js';
 import { rounded } from '../../table-widths.js';
 import { lineOf } from './block-lines.js';
 import { type GridLayout, gridLayout } from './grid-layout.js';
@@ -9,10 +10,14 @@ export const GRID = /^\+(?:[-:=]+\+)+$/;
 /** A line across the whole grid, which may be below its header. */
 const ACROSS = /^\+[-:=+]+\+$/;
 
-/** How often lines that stand together are tried as a grid, each time from a later one on. */
+/** How often each of many lines that stand together is tried as a part of a grid, and how many lines may be tried in any case. */
 const MOST_TRIES = 4;
-/** Where the lines of the last grid that is none end, and how often they were tried. */
-const brokenGrids = new WeakMap<StateBlock, { readonly end: number; readonly tries: number }>();
+const MOST_LINES = 2000;
+/** Where the lines of the last grid that is none end, and how many were tried as one, each time from a later line on. */
+const brokenGrids = new WeakMap<
+  StateBlock,
+  { readonly end: number; readonly most: number; readonly tried: number }
+>();
 
 /** Reads pandoc's grid tables, with merged cells and blocks in cells; the line after it, or `undefined` if there is none here. */
 export function pushGridTable(
@@ -32,11 +37,12 @@ export function pushGridTable(
   }
   // A grid that never closes, or is broken, begins anew at each of its lines.
   const broken = brokenGrids.get(state);
-  const tries = broken?.end === end ? broken.tries : 0;
-  if (tries === MOST_TRIES || !ACROSS.test(lines.at(-1) ?? '')) return undefined;
-  const grid = gridIn(lines) ?? gridIn(lines.map(filled));
+  const { most, tried } =
+    broken?.end === end ? broken : { most: Math.max(lines.length * MOST_TRIES, MOST_LINES), tried: 0 };
+  if (tried > most || !ACROSS.test(lines.at(-1) ?? '')) return undefined;
+  const grid = gridIn(lines) ?? gridIn(lines.map(filled)) ?? gridIn(evened(lines));
   if (!grid) {
-    brokenGrids.set(state, { end, tries: tries + 1 });
+    brokenGrids.set(state, { end, most, tried: tried + lines.length });
     return undefined;
   }
   if (!silent) pushGrid(state, [startLine, end], grid);
@@ -81,6 +87,19 @@ const HALF = '\ufdd3';
 
 function filled(line: string): string {
   return line.replace(WIDE, `$&${HALF}`);
+}
+
+/** The lines with the same length, although the text in some of their last cells is longer or shorter than it should be. */
+function evened(lines: readonly string[]): readonly string[] {
+  const first = lines[0]?.length ?? 0;
+  if (lines.some((line) => line.length !== first && ACROSS.test(line))) return lines;
+  const width = largest(lines.map(({ length }) => length));
+  return lines.map((line) => {
+    const edge = line.at(-1) ?? '';
+    if (line.length === width || !/[+|]/.test(edge)) return line;
+    const missing = (edge === '+' ? (line.at(-2) ?? '-') : ' ').repeat(width - line.length);
+    return `${line.slice(0, -1)}${missing}${edge}`;
+  });
 }
 
 function unfilled(layout: GridLayout): GridLayout {

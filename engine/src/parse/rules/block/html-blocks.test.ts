@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../../../model/document.js';
 import { NO_METADATA } from '../../../model/metadata.js';
+import { decideDialect } from '../../dialect/decide.js';
 import { parse } from '../../index.js';
 
 const lines = (...text: readonly string[]): string => text.join('\n');
@@ -104,4 +105,11 @@ describe('elements with the attribute `markdown` contain Markdown', () => {
       expect(blocksOf(lines(tag, '*one*', '</div>'))).toEqual(blocksOf('\\*one\\*'));
     },
   );
+});
+
+test('for pandoc, a tag of running text begins a paragraph', () => {
+  const text = lines('<a href="https://tides.example">', '![](tide.png){width="77"}Tide', '</a>');
+  const { blocks } = parse(text, NO_METADATA, () => {}, false, decideDialect(text, { name: 'text.qmd' }));
+  expect(blocks).toMatchObject([{ type: 'paragraph', children: [{ type: 'link' }] }]);
+  expect(JSON.stringify(blocks)).toContain('"tide.png"');
 });

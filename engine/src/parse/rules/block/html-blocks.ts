@@ -1,4 +1,5 @@
 import type { StateBlock } from 'markdown-it';
+import { isOfPandoc } from '../conventions.js';
 import { type BlockRow, ENDS_PARAGRAPH_OR_QUOTE } from '../row.js';
 import { beginsWith, lineOf, startOf } from './block-lines.js';
 import { isFenced } from './fences.js';
@@ -90,7 +91,9 @@ function htmlBlock(state: StateBlock, startLine: number, endLine: number, silent
   const upToEnd = UP_TO_END.find(([start]) => start.test(text));
   if (upToEnd && isInstruction(text) && !isPrologAt(text, 0)) return false;
   const isBlock = BLOCKS.has(BLOCK_NAME.exec(text)?.[1]?.toLowerCase() ?? '');
-  if (!upToEnd && !isBlock && (silent || !LONE_TAG.test(text))) return false;
+  // For pandoc, other tags than those of blocks are running text wherever they stand.
+  const mayBeAlone = !silent && (state.isEmpty(startLine + 1) || !isOfPandoc(state.env));
+  if (!upToEnd && !isBlock && !(mayBeAlone && LONE_TAG.test(text))) return false;
   const beforeMarkdown = upToEnd ? undefined : MARKDOWN_TAG.exec(text)?.[0];
   // With text after the tag, it is running text that contains HTML.
   if (beforeMarkdown !== undefined && beforeMarkdown !== text.trimEnd()) return false;

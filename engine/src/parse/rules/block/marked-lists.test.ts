@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Block } from '../../../model/document.js';
 import { NO_METADATA } from '../../../model/metadata.js';
 import { plainText } from '../../../model/nodes/plain-text.js';
+import { decideDialect } from '../../dialect/decide.js';
 import { parse } from '../../index.js';
 
 /** Lists as `a[item, item]`, by their style, and paragraphs as their text. */
@@ -35,3 +36,21 @@ test.each([
   [['1. x', 'a. y', 'b. z'], '1[x a. y b. z]'],
   [['x', 'a. y', 'b. z'], 'x a. y b. z'],
 ])('text stays text: %j', (lines, expected) => expect(read(...lines)).toBe(expected));
+
+/** The outline of a text in a file of Quarto, which is for pandoc. */
+function readForPandoc(...lines: readonly string[]): string {
+  const text = lines.join('\n');
+  const decided = decideDialect(text, { name: 'text.qmd' });
+  return outline(parse(text, NO_METADATA, () => {}, false, decided).blocks);
+}
+
+test.each([
+  [['1. x', '   i) y', '      A.  z', '2. w'], '1[x lowerRoman[y upperLetter[z]], w]'],
+  [['(1) x', '', 'text', '', '(2) y'], '1[x] text 1[y]'],
+  [['c) x'], 'lowerLetter[x]'],
+  [['iv. x'], 'lowerRoman[x]'],
+  [['A. Miller wrote', 'it.'], 'A. Miller wrote it.'],
+  [['p. 5 has it'], 'p. 5 has it'],
+])('for pandoc, a list may have one item: %j', (lines, expected) =>
+  expect(readForPandoc(...lines)).toBe(expected),
+);

@@ -1,6 +1,7 @@
 import type { StateBlock } from 'markdown-it';
 import type { ListDelimiter } from '../../../model/names/list-formats.js';
 import { NUMBER_STYLES, type NumberStyle, numberOf } from '../../../model/names/number-styles.js';
+import { isOfPandoc } from '../conventions.js';
 import { type BlockRow, ENDS_PARAGRAPH_OR_QUOTE } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
 import { lineOf, startOf } from './block-lines.js';
@@ -19,7 +20,7 @@ export const markingOf = tokenMeta<ListMarking>('marking');
 /**
  * Pandoc's ordered lists beyond `1.` and `1)`: `a)`, `B.`, `iv.`, `(1)`, `#.`, and examples, `(@)` or `(@name)`, which are counted
  * through the whole text. Text may well begin with a letter and a full stop, so a list has at least two consecutive items, except for
- * the last two forms; after a capital and a full stop there are two spaces. The tokens are markdown-it's own, with a
+ * the last two forms and in texts for pandoc; after a capital and a full stop there are two spaces. The tokens are markdown-it's own, with a
  * `markingOf`; the opening token of an item has the name of an example as its `id`.
  *
  * @example
@@ -146,7 +147,7 @@ function isIndentedFar(state: StateBlock, line: number): boolean {
   return state.listIndent >= 0 && indent - state.listIndent >= 4 && indent < state.blkIndent;
 }
 
-/** How a list that begins with a marker is numbered; undefined if no second item follows. */
+/** How a list that begins with a marker is numbered; undefined if no second item follows, unless the text is for pandoc. */
 function markingFor(
   state: StateBlock,
   { text, delimiter, length }: Marker,
@@ -156,12 +157,23 @@ function markingFor(
   if (text.startsWith('@')) return { style: 'example', delimiter };
   if (text === '#') return { style: 'decimal', delimiter };
   const second = secondMarker(state, startLine, endLine, (state.sCount[startLine] ?? 0) + length);
-  if (second?.delimiter !== delimiter) return undefined;
-  const style = NUMBER_STYLES.find((each) => {
-    const number = numberOf(text, each);
-    return number !== undefined && numberOf(second.text, each) === number + 1;
-  });
+  const next = second?.delimiter === delimiter ? second.text : undefined;
+  // As in pandoc, `p. 5` is a page.
+  const isPage = text === 'p' && delimiter === '.';
+  const style =
+    (next === undefined
+      ? undefined
+      : NUMBER_STYLES.find((each) => {
+          const number = numberOf(text, each);
+          return number !== undefined && numberOf(next, each) === number + 1;
+        })) ?? (isOfPandoc(state.env) && !isPage ? styleAlone(text) : undefined);
   return style && { style, delimiter };
+}
+
+/** How pandoc reads a marker by itself: only `i` is rather a Roman numeral than a letter. */
+function styleAlone(text: string): NumberStyle | undefined {
+  const order = /^i$/i.test(text) ? NUMBER_STYLES.toReversed() : NUMBER_STYLES;
+  return order.find((each) => numberOf(text, each) !== undefined);
 }
 
 /** How many lines are searched for the second item. */

@@ -1,6 +1,7 @@
 import type { StateBlock } from 'markdown-it';
 import type { ChartMarks } from '../../../model/chart.js';
 import { largest, smallest } from '../../../text/long-arrays.js';
+import { isOfPandoc } from '../conventions.js';
 import { cellsWritten, rowInCell } from '../core/table-cells.js';
 import { tokenMeta } from '../token-meta.js';
 import type { GridCell, GridLayout } from './grid-layout.js';
@@ -143,7 +144,8 @@ export function pushGrid(
 /** Pushes the blocks of a cell; a paragraph alone is running text, as in other tables. */
 function pushBlocks(state: StateBlock, { lines }: GridCell, line: number): void {
   const indents = lines.filter((each) => each !== '').map((each) => each.length - each.trimStart().length);
-  const indent = smallest(indents, 4);
+  // In pandoc, one space stands between the border and the text: what is indented further may be code.
+  const indent = smallest(indents, isOfPandoc(state.env) ? 1 : 4);
   const text = lines.map((each) => each.slice(indent)).join('\n');
   const tokens: StateBlock['tokens'] = [];
   if (text.trim() !== '') state.md.block.parse(text, state.md, state.env, tokens);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { NO_METADATA } from '../../../model/metadata.js';
 import { plainText } from '../../../model/nodes/plain-text.js';
+import { decideDialect } from '../../dialect/decide.js';
 import { parse } from '../../index.js';
 
 const headingOf = (markdown: string) => parse(markdown, NO_METADATA, () => {}, false).blocks[0];
@@ -77,5 +78,20 @@ describe('attributes with only keys and values', () => {
 
   test('a backslash that is one itself does not keep attributes from being read', () => {
     expect(headingOf('# Tea \\\\{#tea}')).toMatchObject({ anchors: ['tea'] });
+  });
+});
+
+test.each(['{height=60%}', '{footer=false}', '{a=b .x}', '{width="20%"}'])(
+  'for pandoc, %s is none of the heading',
+  (braces) => {
+    const text = `# Row ${braces}`;
+    const { blocks } = parse(text, NO_METADATA, () => {}, false, decideDialect(text, { name: 'text.qmd' }));
+    expect(blocks[0]).toMatchObject({ children: [{ type: 'text', value: 'Row' }] });
+  },
+);
+
+test.each(['{a=b}', '{}', '{a, b}'])('elsewhere, %s may be code or a formula', (braces) => {
+  expect(headingOf(`# Set ${braces}`)).toMatchObject({
+    children: [{ type: 'text', value: `Set ${braces}` }],
   });
 });

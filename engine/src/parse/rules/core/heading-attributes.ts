@@ -1,9 +1,11 @@
+import type { Env } from 'markdown-it';
 import type { HeadingKind } from '../../../model/document.js';
 import { attributesEnding, type FoundAttributes } from '../../attributes.js';
 import { directionFrom } from '../../direction.js';
 import { languageFrom } from '../../language.js';
 import { directionOf } from '../block-direction.js';
 import { languageOf } from '../block-language.js';
+import { isOfPandoc } from '../conventions.js';
 import { isSpan } from '../inline/bracketed-spans.js';
 import type { CoreRow } from '../row.js';
 import { unreadClasses, unreadValues } from '../unread-attributes.js';
@@ -23,12 +25,18 @@ export const headingAttributes: CoreRow = {
   name: 'heading_attributes',
   dialect: 'pandoc',
   needs: ['{'],
-  read({ tokens }) {
+  read({ tokens, env }) {
     for (const place of placesOf(tokens, 'heading_open')) {
       const [token, inline] = [tokens[place], tokens[place + 1]];
       const found = inline?.content.includes('}') ? attributesEnding(inline.content) : undefined;
       const text = inline?.content.slice(0, found?.start).trimEnd() ?? '';
-      if (!token || !inline || !found || isText(inline.content, found) || isOfSpan(inline.content, found))
+      if (
+        !token ||
+        !inline ||
+        !found ||
+        isText(inline.content, found, env) ||
+        isOfSpan(inline.content, found)
+      )
         continue;
       inline.content = text;
       const { id, classes, values } = found.attributes;
@@ -62,12 +70,13 @@ const KNOWN: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * A brace after a backslash is text. Unlike in pandoc, so are `{}` and `{a=b}` at the end of a heading, which are rather code or a
- * formula than attributes; `{a="b"}` is not.
+ * A brace after a backslash is text. Except in texts for pandoc, so are `{}` and `{a=b}` at the end of a heading, which are rather code
+ * or a formula than attributes; `{a="b"}` is not.
  */
-function isText(content: string, { attributes, start, end }: FoundAttributes): boolean {
+function isText(content: string, { attributes, start, end }: FoundAttributes, env: Env): boolean {
   if (/(?<!\\)(?:\\\\)*\\$/.test(content.slice(0, start))) return true;
   const { id, classes, values } = attributes;
+  if (values.size > 0 && isOfPandoc(env)) return false;
   return (
     id === undefined &&
     classes.length === 0 &&

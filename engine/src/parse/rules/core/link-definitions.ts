@@ -50,7 +50,7 @@ export function isOfHeading(reference: object): boolean {
 }
 
 /** The text of a heading whose slug is that of its source: without links, formulas and HTML, or marks that stay in a slug. */
-const PLAIN = /^(?:[^[\]<$\\^~&_]|(?<=[\p{L}\p{N}])_)+$/u;
+const PLAIN = /^(?:[^[\]<$\\^~&_]|(?<=[\p{L}\p{N}])_|&(?![#\p{L}\p{N}]))+$/u;
 
 /**
  * The text of a heading in brackets leads to it, as in pandoc's `implicit_header_references`; of several, to the first.
