@@ -79,9 +79,9 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     many: 'attributes',
     advice:
       'attributes are read only after headings, pictures, links and formulas, and on blocks between :::',
-    sign: /[\]`)]\{|\{[:.#=]|\{[a-z][\w-]*=[^{}\n]*\}[ \t]*$/m,
+    sign: /[\]`)]\{|\{[:.#=]|\{[a-z][\w-]*=/,
     pattern: new RegExp(
-      String.raw`(?<=[\]${CODE}${OBJECT}])\{:?\s*(?:[.#=][A-Za-z]|[a-z][\w-]*=["'\w])[^{}\n]{0,200}\}|\{:\s*(?:[.#][A-Za-z]|[a-z][\w-]*=)[^{}\n]{0,200}\}|\{(?:[.#][A-Za-z][\w:.-]*(?:[ \t][^{}\n]{0,200})?|=[a-z]+)\}|(?<=\S )\{[a-z][\w-]*=[\w"'.%-]+(?: [\w-]+=[\w"'.%-]+)*\}$`,
+      String.raw`(?<=[\]${CODE}${OBJECT}])\{:?\s*(?:[.#=][A-Za-z]|[a-z][\w-]*=["'\w])[^{}\n]{0,200}\}|\{:\s*(?:[.#][A-Za-z]|[a-z][\w-]*=)[^{}\n]{0,200}\}|\{(?:[.#][A-Za-z][\w:.-]*(?:[ \t][^{}\n]{0,200})?|=[a-z]+)\}|(?<=\S )\{[a-z][\w-]*=[\w"'.%= -]+\}$`,
       'g',
     ),
   },

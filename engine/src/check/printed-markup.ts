@@ -142,11 +142,7 @@ function written(inlines: readonly Inline[]): string {
   return text;
 }
 
-/** Whether a link shows nothing but its address, in which everything is meant as it is. */
-function isAddress({ url, children: [first, ...more] }: Link): boolean {
-  return (
-    first?.type === 'text' &&
-    more.length === 0 &&
-    (url.includes(first.value) || /^[a-z]+:\S+$/i.test(first.value))
-  );
+/** Whether a link shows its address, in which everything is meant as it is. */
+function isAddress({ children: [first] }: Link): boolean {
+  return first?.type === 'text' && /^(?:[a-z]+:|www\.)\S+$/i.test(first.value);
 }

@@ -95,10 +95,8 @@ function evened(lines: readonly string[]): readonly string[] {
   if (lines.some((line) => line.length !== first && ACROSS.test(line))) return lines;
   const width = largest(lines.map(({ length }) => length));
   return lines.map((line) => {
-    const edge = line.at(-1) ?? '';
-    if (line.length === width || !/[+|]/.test(edge)) return line;
-    const missing = (edge === '+' ? (line.at(-2) ?? '-') : ' ').repeat(width - line.length);
-    return `${line.slice(0, -1)}${missing}${edge}`;
+    const space = line.endsWith('+') ? '-' : ' ';
+    return `${line.slice(0, -1)}${space.repeat(width - line.length)}${line.slice(-1)}`;
   });
 }
 

@@ -157,21 +157,18 @@ function markingFor(
   if (text.startsWith('@')) return { style: 'example', delimiter };
   if (text === '#') return { style: 'decimal', delimiter };
   const second = secondMarker(state, startLine, endLine, (state.sCount[startLine] ?? 0) + length);
-  const next = second?.delimiter === delimiter ? second.text : undefined;
-  // As in pandoc, `p. 5` is a page.
-  const isPage = text === 'p' && delimiter === '.';
+  const next = second?.delimiter === delimiter ? second.text : '';
   const style =
-    (next === undefined
-      ? undefined
-      : NUMBER_STYLES.find((each) => {
-          const number = numberOf(text, each);
-          return number !== undefined && numberOf(next, each) === number + 1;
-        })) ?? (isOfPandoc(state.env) && !isPage ? styleAlone(text) : undefined);
+    NUMBER_STYLES.find((each) => {
+      const number = numberOf(text, each);
+      return number !== undefined && numberOf(next, each) === number + 1;
+    }) ?? (isOfPandoc(state.env) ? styleAlone(text, delimiter) : undefined);
   return style && { style, delimiter };
 }
 
-/** How pandoc reads a marker by itself: only `i` is rather a Roman numeral than a letter. */
-function styleAlone(text: string): NumberStyle | undefined {
+/** How pandoc reads a marker by itself: only `i` is rather a Roman numeral than a letter, and `p. 5` is a page. */
+function styleAlone(text: string, delimiter: ListDelimiter): NumberStyle | undefined {
+  if (text + delimiter === 'p.') return undefined;
   const order = /^i$/i.test(text) ? NUMBER_STYLES.toReversed() : NUMBER_STYLES;
   return order.find((each) => numberOf(text, each) !== undefined);
 }
