@@ -112,6 +112,54 @@ describe('pages before the first heading stay', () => {
     },
   );
 
+  const field = (code: string, result: string): string =>
+    `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> ${code} </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>${result}</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;
+  const titled = (content: string): string => `<w:p><w:pPr><w:pStyle w:val="t"/></w:pPr>${content}</w:p>`;
+
+  test.each([
+    ['a form field', titled(field('FORMTEXT', 'Sample title'))],
+    ['a property of the file', titled(field('DOCPROPERTY "topic" \\* MERGEFORMAT', 'Sample title'))],
+    [
+      'the title of the file',
+      titled('<w:fldSimple w:instr=" TITLE "><w:r><w:t>Sample</w:t></w:r></w:fldSimple>'),
+    ],
+    ['a prompt', styled('t', '&lt;Title of the thesis&gt;')],
+    ['a prompt beside other titles', styled('t', 'Bachelor thesis') + styled('t', '[Title]')],
+  ])('with the title in %s that has the style for it, and nowhere else', async (_name, title) => {
+    const found = await paragraphsWith(p('University') + title + BREAK + SAMPLE);
+    expect(found.filter((text) => text !== 'Bachelor thesis')).toEqual([
+      'University',
+      'My Thesis',
+      'Introduction',
+      'Words.',
+    ]);
+  });
+
+  test.each([
+    ['words', styled('t', 'Faculty of Arts')],
+    ['a field among words', titled(`<w:r><w:t>Thesis </w:t></w:r>${field('FORMTEXT', '3')}`)],
+    ['two prompts', styled('t', '[Title]') + styled('t', '[Topic]')],
+    ['a prompt in another style', p('[Title]')],
+  ])('with %s in place of a title as they are', async (_name, title) => {
+    const found = await paragraphsWith(p('University') + title + BREAK + SAMPLE);
+    expect(found.join('\n')).toMatch(/University\n(?:Faculty|Thesis 3|\[).*\nMy Thesis\nAda\nIntroduction/s);
+  });
+
+  test('and what they have no place for is named where they show the title', async () => {
+    const front = `${p('University')}${control('title', 'Your title')}`;
+    const codesOf = async (body: string, markdown: string): Promise<readonly string[]> => {
+      const { notices } = await convertForTest(markdown, { template: template({ styles: STYLES, body }) });
+      return notices.flatMap(({ code, message }) => (code === 'template-field-unknown' ? [message] : []));
+    };
+    const markdown = TEXT.replace('author:', 'subtitle: S\ndate: 2026-01-02\nauthor:');
+    expect(await codesOf(front + BREAK + SAMPLE, markdown)).toEqual([
+      "The Word template's own pages show the title, but have no place for author, subtitle and date. Write fields such as {{author}} there",
+    ]);
+    const all = `${front}${control('creator', 'N')}${p('{{subtitle}}')}<w:p>${field('DATE', '1 May')}</w:p>`;
+    expect(await codesOf(all + BREAK + SAMPLE, markdown)).toEqual([]);
+    expect(await codesOf(p('University') + BREAK + SAMPLE, markdown)).toEqual([]);
+  });
+
   test('and what is replaced is said, when it is converted and before', async () => {
     const bytes = template({ styles: STYLES, body: COVER + BREAK + SAMPLE });
     const { kept, dropped, filled, guessed, notices } = await inspectTemplate(bytes);

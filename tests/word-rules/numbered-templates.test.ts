@@ -59,6 +59,21 @@ const TEMPLATES: Readonly<Record<string, Uint8Array>> = {
     undefined,
     heading(1, numPr(0)) + heading(2, numPr(1)),
   ),
+  'few chapters by their paragraphs, above numbered sections': made(
+    style(1) + style(2, numPr(1)),
+    undefined,
+    heading(1) + heading(1, numPr(0)) + heading(2) + heading(1) + heading(1),
+  ),
+  'few chapters and all sections by their paragraphs': made(
+    style(1) + style(2),
+    undefined,
+    heading(1) + heading(1, numPr(0)) + heading(2, numPr(1)) + heading(1),
+  ),
+  'chapters by their paragraphs, in a level behind which the title of the contents stands': made(
+    `${style(1)}${style(2, numPr(1))}<w:style w:type="paragraph" w:styleId="TOCHeading"><w:name w:val="TOC Heading"/><w:basedOn w:val="H1"/><w:pPr>${numPr(0)}<w:outlineLvl w:val="9"/></w:pPr></w:style>`,
+    DECIMAL.replace('<w:lvlText', '<w:pStyle w:val="TOCHeading"/><w:lvlText') + INSTANCE,
+    BODY,
+  ),
   'chapters alone': made(style(1, numPr(0)) + style(2) + style(3)),
   'chapters alone, with letters': made(style(1, numPr(0)) + style(2), LETTERS + INSTANCE),
   'sections alone': made(style(1) + style(2, numPr(1)) + style(3)),

@@ -105,7 +105,8 @@ export function fitToText(
   const { theme, styles } = fit;
   for (const each of fit.notices) report(each);
   const values = code.fieldValues(resolved);
-  const { template: filled, missing } = code.fillTemplate(fit.template, values);
+  const filling = code.fillTemplate(fit.template, values);
+  const { template: filled, missing } = filling;
   for (const name of missing)
     report(
       name.toLowerCase() === 'content'
@@ -125,6 +126,8 @@ export function fitToText(
   const numbered = fit.numbered?.(text.resolved) ?? text.resolved;
   const template = code.withHeadingResults(filled, fit.map, numbered);
   const isOurs = nameOfLook(opened) !== undefined;
+  if (opened.showsTitle && !isOurs)
+    for (const each of code.unshownNotices(resolved, filling)) report(each);
   const hasLanguage =
     isOurs || settings.language !== undefined || resolved.document.metadata.language !== undefined;
   const { languages } = resolved.properties;

@@ -4,6 +4,7 @@ import {
   isElement,
   switchOf,
   valOf,
+  withChildren,
   type XmlElement,
   type XmlNode,
 } from '../xml/element.js';
@@ -54,35 +55,41 @@ export function withBinding(control: XmlElement, raw: XmlElement): XmlElement {
   return { ...control, attributes };
 }
 
+/** A paragraph that is filled in as such a control is: its style says with what. */
+export function withFields(paragraph: XmlElement, fields: readonly string[]): XmlElement {
+  return { ...paragraph, attributes: { ...paragraph.attributes, [FIELD]: fields.join(' ') } };
+}
+
 export function boundControl({ attributes }: XmlElement): BoundControl | undefined {
   const fields = attributes[FIELD];
   return fields === undefined ? undefined : { fields: fields.split(' '), isPrompt: PROMPT in attributes };
 }
 
 /**
- * The control without its binding, with `text` in its first run, or with its present content if `text` is undefined.
+ * The control without its binding, with `text` in its first run, or with its present content if `text` is undefined. A field
+ * whose result was replaced is none any more, or Word would put the old one back.
  */
 export function filledControl(control: XmlElement, text: string | undefined): XmlElement {
   const { [FIELD]: _, [PROMPT]: __, ...attributes } = control.attributes;
   const unbound = { ...control, attributes };
   if (text === undefined) return unbound;
   let isWritten = false;
-  const filled = (node: XmlNode): XmlNode => {
-    if (!isElement(node)) return node;
+  const inside = (node: XmlNode): readonly XmlNode[] => {
+    if (!isElement(node) || node.name === 'w:pPr') return [node];
+    if (node.name === 'w:fldChar' || node.name === 'w:instrText') return [];
+    if (node.name === 'w:fldSimple') return node.children.flatMap(inside);
     if (node.name === 'w:t') {
       const children = isWritten || text === '' ? [] : [text];
       isWritten = true;
-      return { ...node, attributes: { 'xml:space': 'preserve' }, children };
+      return [{ ...node, attributes: { 'xml:space': 'preserve' }, children }];
     }
-    if (node.name === 'w:rPr') return withoutPromptLook(node);
-    return { ...node, children: node.children.map(filled) };
+    return [node.name === 'w:rPr' ? withoutPromptLook(node) : withChildren(node, inside)];
   };
-  return {
-    ...unbound,
-    children: unbound.children.map((child) =>
-      isElement(child) && child.name === 'w:sdtContent' ? filled(child) : child,
-    ),
-  };
+  if (unbound.name === 'w:p') return withChildren(unbound, inside);
+  return withChildren(unbound, (child) => {
+    const isContent = isElement(child) && child.name === 'w:sdtContent';
+    return [isContent ? withChildren(child, inside) : child];
+  });
 }
 
 /** Word shows prompts in grey. */

@@ -1,5 +1,8 @@
 import { type Notice, notice } from '../api/notice.js';
 import { nearest } from '../model/names/nearest.js';
+import type { Resolved } from '../model/resolved.js';
+import { fieldsIn } from './fields.js';
+import type { FilledTemplate } from './fill.js';
 import { listed } from './report.js';
 
 const LETTERHEAD = notice(
@@ -27,6 +30,32 @@ export function promptNotices(prompts: readonly string[]): readonly Notice[] {
     ),
   ];
 }
+
+/** The finding about front matter for a title page that the template's own pages, which show the title, have no place for. */
+export function unshownNotices(
+  { front, document: { metadata }, properties }: Resolved,
+  { template: { body }, shown }: FilledTemplate,
+): readonly Notice[] {
+  if (!front) return [];
+  const hasDate = body.before.some((block) => DATE.test(fieldsIn(block).code));
+  const isGiven: Readonly<Record<string, boolean>> = {
+    author: properties.authors.length > 0 && !shown.has('authors') && !shown.has('surname'),
+    subtitle: front.subtitle.length > 0,
+    date: metadata.date !== undefined && !hasDate,
+  };
+  const given = Object.keys(isGiven).filter((name) => isGiven[name] && !shown.has(name));
+  if (given.length === 0) return [];
+  return [
+    notice(
+      'template-field-unknown',
+      `The Word template's own pages show the title, but have no place for ${listed(given)}. Write fields such as {{${given[0]}}} there`,
+      1,
+    ),
+  ];
+}
+
+/** Fields that show a day. */
+const DATE = /\b(?:CREATE|PRINT|SAVE)?DATE\b/i;
 
 /** Words that people write instead of `content` in the placeholder. */
 const CONTENT_SYNONYM = /^(?:text|body|main|inhalt|contenu|contenido|contenuto)$/i;

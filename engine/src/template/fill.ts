@@ -36,18 +36,24 @@ function boundFields(element: XmlElement): readonly string[] {
   return [...(boundControl(element)?.fields ?? []), ...elementsOf(element).flatMap(boundFields)];
 }
 
-/** Fills in the fields of a template. Those without a value become empty, and their names are returned. */
-export function fillTemplate(
-  template: Template,
-  values: FieldValues,
-): { readonly template: Template; readonly missing: readonly string[] } {
+/** A template whose fields are filled in. */
+export interface FilledTemplate {
+  readonly template: Template;
+  /** The names of the fields that have no value and became empty. */
+  readonly missing: readonly string[];
+  /** The names of the values that it shows, in lower case. */
+  readonly shown: ReadonlySet<string>;
+}
+
+export function fillTemplate(template: Template, values: FieldValues): FilledTemplate {
   const filler = new Filler(values);
   const filled = withBlocks(template, (block) => filler.element(block));
-  return { template: filled, missing: [...filler.missing] };
+  return { template: filled, missing: [...filler.missing], shown: filler.shown };
 }
 
 class Filler {
   readonly missing = new Set<string>();
+  readonly shown = new Set<string>();
 
   constructor(private readonly values: FieldValues) {}
 
@@ -63,7 +69,7 @@ class Filler {
   /** Without a value, the control keeps its own text. */
   #bound({ fields, isPrompt }: BoundControl): string | undefined {
     const known = fields.find((name) => this.values.has(name));
-    if (known !== undefined) return this.values.get(known);
+    if (known !== undefined) return this.#known(known);
     if (!isPrompt) return undefined;
     this.missing.add(fields[0] ?? '');
     return '';
@@ -100,9 +106,15 @@ class Filler {
   }
 
   #value(name: string): string {
-    const value = this.values.get(name.toLowerCase());
+    const value = this.#known(name.toLowerCase());
     if (value === undefined) this.missing.add(name);
     return value ?? '';
+  }
+
+  #known(name: string): string | undefined {
+    const value = this.values.get(name);
+    if (value !== undefined) this.shown.add(name);
+    return value;
   }
 }
 

@@ -3,6 +3,7 @@ import { namesOf } from '../ooxml/known-names.js';
 import { childOf, elementsOf, someElement, switchOf, valOf, type XmlElement } from '../xml/element.js';
 import { galleryOf, mainSection, referencesOf, sectionsIn, withReferences } from './body.js';
 import { fieldsIn } from './fields.js';
+import { withFrontFields } from './front-fields.js';
 
 /*
  * The pages before the first heading of a template that does not say where the text goes: a cover, a declaration, a table of
@@ -64,7 +65,11 @@ export function mayHaveFrontPages(xml: string, { headings, beginningPages }: Fro
 const PAGE_END = /<(?:w:sectPr)[ />].*<(?:w:sectPr)[ />]|w:type="page"|<(?:w:pageBreakBefore)[ />]/s;
 
 /** A document of which only the front pages are left, and `{{content}}` after them; undefined if it has none. */
-export function withFrontPages(document: XmlElement, styles: FrontStyles): XmlElement | undefined {
+export function withFrontPages(
+  document: XmlElement,
+  styles: FrontStyles,
+  all: TemplateStyles,
+): XmlElement | undefined {
   const body = childOf(document, 'w:body');
   const blocks = elementsOf(body);
   const end = endOfFront(blocks, styles);
@@ -78,7 +83,7 @@ export function withFrontPages(document: XmlElement, styles: FrontStyles): XmlEl
   const properties = sections[main]?.properties;
   if (!properties) return undefined;
   const own = withReferences(properties, referencesOf(sections.slice(0, main + 1)));
-  const children = [...front, MARK, own];
+  const children = [...withFrontFields(front, all), MARK, own];
   return {
     ...document,
     children: document.children.map((child) => (child === body ? { ...body, children } : child)),

@@ -37,7 +37,7 @@ import { keptSettings } from './settings.js';
 import { readStyles } from './styles.js';
 import { usageIn } from './usage.js';
 
-export { promptNotices } from './content-notices.js';
+export { promptNotices, unshownNotices } from './content-notices.js';
 export type { StyleSample, TemplateStyleEntry } from './entries.js';
 export { mappingOf, styleEntries } from './entries.js';
 export { fieldsInBody, fillTemplate } from './fill.js';
@@ -128,7 +128,7 @@ export async function readTemplate(entries: readonly PackageEntry[]): Promise<Re
   if (!document) return refuseTemplate('is damaged: it has no text part');
   const front =
     frontStyles && !isLookedOver && !hasMark(document.root)
-      ? withFrontPages(document.root, frontStyles)
+      ? withFrontPages(document.root, frontStyles, styles)
       : undefined;
   const settingsName = partOf('settings');
   // The relationships of the settings name the template that this one is based on, and data sources.

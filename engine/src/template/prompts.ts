@@ -1,5 +1,6 @@
 import type { Template } from '../model/template.js';
 import { elementsOf, textOf, type XmlElement } from '../xml/element.js';
+import { boundControl } from './bound-controls.js';
 
 /*
  * What other programs and people write where something is to be filled in: `[name]`, `#author#`, `<Title>`, `${date}`, `{city}`.
@@ -8,16 +9,17 @@ import { elementsOf, textOf, type XmlElement } from '../xml/element.js';
 
 /** A word, perhaps of several words: no number, as of a reference, and no sentence. */
 const NAME = String.raw`\p{L}[\p{L}\p{M}\p{N}]*(?:[ _.’'/-]{1,2}[\p{L}\p{M}\p{N}]+){0,4}`;
-const PROMPT = new RegExp(
-  [
-    String.raw`\[${NAME}\]`,
-    String.raw`#\p{L}[\p{L}\p{N}_.-]*#`,
-    `<{1,2}${NAME}>{1,2}`,
-    String.raw`\$\{${NAME}\}`,
-    String.raw`(?<![{$])\{${NAME}\}(?!\})`,
-  ].join('|'),
-  'gu',
-);
+const ONE = [
+  String.raw`\[${NAME}\]`,
+  String.raw`#\p{L}[\p{L}\p{N}_.-]*#`,
+  `<{1,2}${NAME}>{1,2}`,
+  String.raw`\$\{${NAME}\}`,
+  String.raw`(?<![{$])\{${NAME}\}(?!\})`,
+]
+  .map((form) => `(?:${form})`)
+  .join('|');
+const PROMPT = new RegExp(ONE, 'gu');
+const WHOLE = new RegExp(`^(?:${ONE})$`, 'u');
 
 /** Words that authors put into brackets without wanting them replaced. */
 const USUAL = /^\[(?:sic|ibid|et al|cf|ca|S\.?l|S\.?n|online|electronic resource)\.?\]$/i;
@@ -32,6 +34,11 @@ export function promptsIn({ body }: Template): readonly string[] {
   return [...new Set(found)].filter((prompt) => !USUAL.test(prompt));
 }
 
+/** Whether a text is a prompt as a whole. */
+export function isPrompt(text: string): boolean {
+  return WHOLE.test(text) && !USUAL.test(text);
+}
+
 function promptsOf(line: string): readonly string[] {
   return [...line.matchAll(PROMPT)].map(([prompt]) => prompt);
 }
@@ -40,6 +47,8 @@ function promptsOf(line: string): readonly string[] {
 function linesIn(element: XmlElement): readonly string[] {
   const lines: string[] = [];
   const visit = (each: XmlElement, line: string[]): void => {
+    // What front matter fills in is no prompt.
+    if (boundControl(each)) return;
     if (each.name === 'w:t') line.push(textOf(each));
     const own = each.name === 'w:p' ? [] : line;
     for (const child of elementsOf(each)) visit(child, own);
