@@ -62,6 +62,21 @@ test.each<readonly [string, string, string]>([
   expect(definition(made.styles, 'H4')).toContain('0F4761');
 });
 
+test('headings as Word gives them are not larger than the deepest one of the template in the same colour', async () => {
+  const own = [1, 2]
+    .map((level) => heading(level, `<w:b/>${BLUE.slice('<w:i/>'.length)}<w:sz w:val="20"/>`))
+    .join('');
+  const words = [3, 4, 5]
+    .map((level) => heading(level, `${BLUE}<w:sz w:val="${level === 4 ? 20 : 28}"/>`))
+    .join('');
+  const { styles } = await written(
+    template({ styles: NORMAL + own + words, body: styled('H1', 'A') + styled('H2', 'B') }),
+    DEEP,
+  );
+  const isSlanted = [3, 4, 5].map((level) => definition(styles, `H${level}`).includes('<w:i/>'));
+  expect(isSlanted).toEqual([false, true, false]);
+});
+
 test('a deeper heading has the number of its own style, and none that the style above has', async () => {
   const numbering =
     '<w:abstractNum w:abstractNumId="1"><w:multiLevelType w:val="multilevel"/><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1"/><w:lvlJc w:val="left"/></w:lvl></w:abstractNum><w:num w:numId="7"><w:abstractNumId w:val="1"/></w:num>';

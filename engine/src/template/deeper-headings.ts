@@ -1,11 +1,12 @@
 import type { TemplateStyle, TemplateStyles } from '../model/template.js';
 import { levelNumber } from '../ooxml/attribute-values.js';
+import { pointsOf } from '../ooxml/lengths.js';
 import { childOf, elementsOf, valOf, type XmlElement } from '../xml/element.js';
 import { withNumbering } from '../xml/numbering.js';
 
 /*
- * Where the headings of a template end: those below are as every version of Word gives them, in its own blue, and stand
- * black above them. They look like the last one that the template has.
+ * Where the headings of a template end: those below are as every version of Word gives them, blue under black ones, or larger
+ * than those above. They look like the last one that the template has.
  */
 
 /** Fewer than these may be a title and nothing else: what is below would look the same. */
@@ -29,10 +30,13 @@ export function withDeeperHeadings(
   let deepest = 0;
   for (const [level, style] of levels) if (isOwn(style)) deepest = Math.max(deepest, level);
   const last = levels.get(deepest);
-  if (!last || deepest < MIN_OWN || isInWordsColor(inherited(last, styles, colorOf))) return styles;
+  if (!last || deepest < MIN_OWN) return styles;
+  const size = sizeOf(last, styles);
+  const isInColor = isInWordsColor(inherited(last, styles, colorOf));
   const all = styles.all.map((style) => {
     const level = [...levels].find(([, each]) => each === style)?.[0] ?? 0;
-    return level > deepest ? { ...style, element: withLookOf(last.element, style.element, level) } : style;
+    const stands = level > deepest && (!isInColor || sizeOf(style, styles) > size);
+    return stands ? { ...style, element: withLookOf(last.element, style.element, level) } : style;
   });
   return { ...styles, all };
 }
@@ -68,6 +72,17 @@ function inherited(
   }
   return undefined;
 }
+
+/** In points. */
+function sizeOf(style: TemplateStyle, styles: TemplateStyles): number {
+  const run = (element: XmlElement | undefined): XmlElement | undefined =>
+    childOf(childOf(element, 'w:rPr'), 'w:sz');
+  const defaults = childOf(styles.defaults, 'w:rPrDefault');
+  return pointsOf((inherited(style, styles, run) ?? run(defaults))?.attributes['w:val']) ?? DEFAULT_SIZE;
+}
+
+/** Points, where nothing gives a size (17.3.2.38). */
+const DEFAULT_SIZE = 10;
 
 function colorOf(style: XmlElement): XmlElement | undefined {
   return childOf(childOf(style, 'w:rPr'), 'w:color');
