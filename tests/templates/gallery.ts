@@ -118,6 +118,10 @@ export const GALLERY: Readonly<Record<string, () => Uint8Array>> = {
     template({
       styles: `${NORMAL}${style('T', 'Title')}${style('T', 'Other')}${style('q', 'QUOTE')}${style('Q2', 'quote')}`,
     }),
+  'what styles say in another order than the schema has': () =>
+    template({
+      styles: `${NORMAL}${style('B', 'Body Text', '<w:qFormat/><w:uiPriority w:val="1"/><w:rPr><w:sz w:val="24"/><w:b/></w:rPr><w:pPr><w:jc w:val="both"/><w:keepNext/></w:pPr>')}`,
+    }),
   'a table style with a first row': () =>
     template({
       styles: `${NORMAL}${style('TG', 'Table Grid', '<w:tblPr><w:tblBorders><w:top w:val="single" w:sz="4" w:space="0" w:color="auto"/></w:tblBorders></w:tblPr><w:tblStylePr w:type="firstRow"><w:rPr><w:b/></w:rPr></w:tblStylePr>', 'table')}`,

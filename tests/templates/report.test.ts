@@ -74,6 +74,14 @@ test('what is left out: sample text, and each kind of part that is', async () =>
   ]);
 });
 
+test('what is left out: the pictures of a letterhead, if nothing says where the text goes', async () => {
+  const body = `<w:p><w:r><w:pict><v:rect/></w:pict></w:r></w:p>${p('Northport')}`;
+  const lost = { about: 'part', text: 'Pictures on its page, such as a letterhead' };
+  expect((await inspectTemplate(template({ body }))).dropped).toContainEqual(lost);
+  const marked = await inspectTemplate(template({ body: body + p('{{content}}') }));
+  expect(marked.dropped).toEqual([]);
+});
+
 test('what is filled in: fields and bound controls, on pages and in headers, each once', async () => {
   const control =
     '<w:sdt><w:sdtPr><w:dataBinding w:xpath="/ns1:coreProperties[1]/ns0:creator[1]"/></w:sdtPr><w:sdtContent><w:p/></w:sdtContent></w:sdt>';

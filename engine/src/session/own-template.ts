@@ -126,8 +126,7 @@ export function fitToText(
   const numbered = fit.numbered?.(text.resolved) ?? text.resolved;
   const template = code.withHeadingResults(filled, fit.map, numbered);
   const isOurs = nameOfLook(opened) !== undefined;
-  if (opened.showsTitle && !isOurs)
-    for (const each of code.unshownNotices(resolved, filling)) report(each);
+  if (opened.showsTitle && !isOurs) for (const each of code.unshownNotices(resolved, filling)) report(each);
   const hasLanguage =
     isOurs || settings.language !== undefined || resolved.document.metadata.language !== undefined;
   const { languages } = resolved.properties;

@@ -31,7 +31,8 @@ const KEYS: readonly (readonly [keys: readonly string[], names: readonly string[
 ];
 
 /** Fields whose results a person fills in (ECMA-376 Part 1, 17.16.5), and the name of the property of `DOCPROPERTY`. */
-const FILLED_IN = /^\s*(?:FORMTEXT|MACROBUTTON|FILLIN|TITLE|SUBJECT|AUTHOR|DOCPROPERTY\s+"?([^"\\]*[^"\\\s]))/i;
+const FILLED_IN =
+  /^\s*(?:FORMTEXT|MACROBUTTON|FILLIN|TITLE|SUBJECT|AUTHOR|DOCPROPERTY\s+"?([^"\\]*[^"\\\s]))/i;
 
 /** Front pages on which the paragraphs that stand for metadata are to be filled in: of each style, if only one does. */
 export function withFrontFields(
@@ -48,7 +49,7 @@ export function withFrontFields(
       return property === undefined || property === false ? [] : [[paragraph, property] as const];
     });
     const [only, ...others] = found;
-    if (only && others.length === 0) fields.set(only[0], only[1] === '' ? keys : [only[1], ...keys]);
+    if (only && others.length === 0) fields.set(only[0], only[1] === '' ? keys : [...keys, only[1]]);
   }
   const marked = (element: XmlElement): XmlElement => {
     const own = fields.get(element);

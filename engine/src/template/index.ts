@@ -140,6 +140,7 @@ export async function readTemplate(entries: readonly PackageEntry[]): Promise<Re
   const sample = front ? document.root : text;
   const numbering = readNumbering(await xml('numbering'));
   const usage = usageIn(sample, styles);
+  const isLetterhead = isReplaced && hasPictures && isShort(text);
   const isOurs = hasBuiltInLook({ madeWith });
   const complete = isOurs ? styles : withDeeperHeadings(styles, usage);
   return {
@@ -160,11 +161,11 @@ export async function readTemplate(entries: readonly PackageEntry[]): Promise<Re
         ...(isOurs ? openSection(places) : {}),
       },
     },
-    dropped: dropped.parts(),
+    dropped: [...dropped.parts(), ...(isLetterhead ? [LETTERHEAD_PICTURES] : [])],
     notices: [
       ...dropped.notices(),
       ...(front ? [FRONT_PAGES] : []),
-      ...contentNotices(misplaced, replacedFields, isReplaced && hasPictures && isShort(text)),
+      ...contentNotices(misplaced, replacedFields, isLetterhead),
     ],
   };
 }
@@ -179,6 +180,8 @@ async function stylesIn(source: OfficePackage, name: string | undefined): Promis
   });
   return readStyles(part, latent);
 }
+
+const LETTERHEAD_PICTURES = 'pictures on its page, such as a letterhead';
 
 /** The most characters in the body of a letterhead or cover; a longer body is sample text. */
 const MAX_SHORT_BODY = 1000;

@@ -132,8 +132,11 @@ function plain(element: XmlElement): XmlElement {
   return isPlain && children === kept ? element : { name, attributes, children };
 }
 
-/** Properties in schema order (ECMA-376 Part 1, 17.3.2.28, 17.3.1.26 and 17.4.59), which other programs may not observe. */
+/** Properties in schema order (ECMA-376 Part 1, 17.7.4.17, 17.3.2.28, 17.3.1.26 and 17.4.59), which other programs may not observe. */
 const ORDERS = {
+  'w:style':
+    'name aliases basedOn next link autoRedefine hidden uiPriority semiHidden unhideWhenUsed qFormat locked personal personalCompose ' +
+    'personalReply rsid pPr rPr tblPr trPr tcPr tblStylePr',
   'w:rPr':
     'rStyle rFonts b bCs i iCs caps smallCaps strike dstrike outline shadow emboss imprint noProof snapToGrid vanish webHidden ' +
     'color spacing w kern position sz szCs highlight u effect bdr shd fitText vertAlign rtl cs em lang eastAsianLayout specVanish oMath',
