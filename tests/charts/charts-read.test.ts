@@ -61,6 +61,18 @@ test('points, bubbles and days come back', async () => {
   expect(back).toContain('2026-01-31');
 });
 
+test('an axis that begins at zero by itself is not an option of its author', async () => {
+  const values = ['column', 'bar', 'area', 'column, percent', 'column, min=0'].map(
+    (kind) =>
+      `<!-- chart: ${kind} -->\n| Q | A | B |\n|---|---|---|\n| a | 1200 | 1250 |\n| b | 1300 | 1320 |`,
+  );
+  const first = await convertForTest(`${values.join('\n\n')}\n`);
+  const back = await markdownOf(first.bytes);
+  expect(back).not.toMatch(/min=|max=/);
+  const other = '<!-- chart: line, min=0, max=1500 -->\n| Q | A |\n|---|---|\n| a | 1200 |\n| b | 1300 |\n';
+  expect(await markdownOf((await convertForTest(other)).bytes)).toContain('line, min=0, max=1500');
+});
+
 test('captions with and without numbers stay with their charts', async () => {
   const chart = (name: string) => `${TWO}\n: Costs${name}\n`;
   const text = `See @fig:a.\n\n${chart(' {#fig:a .chart type=column}')}\n${chart(' {.chart type=line}')}`;

@@ -17,11 +17,13 @@ vi.mock('../../engine/src/write/chart/index.js', () => {
 
 test('a text without charts loads nothing for them', async () => {
   const text =
-    '# One\n\nA pie chart, `chart: column`.\n\n| a | b |\n|---|--:|\n| x | 1 |\n\n: Cap {#tbl:a}\n\n<!-- a chart -->\n\n```mermaid\nflowchart TD\n  A[pie] --> B\n```\n\n```json\n{"series": []}\n```\n';
+    '# One\n\nA pie chart, `chart: column`.\n\n| a | b |\n|---|--:|\n| x | 1 |\n\n: Cap {#tbl:a}\n\n<!-- a chart -->\n\n```mermaid\n%% A flowchart, no\n%% pie\nflowchart TD\n  A[pie] --> B\n  pie --> xychart\n```\n\n```json\n{"series": []}\n```\n';
   const result = await convert(text);
   expect(result.success).toBe(true);
   expect(loaded).toEqual([]);
   // What is loaded is noticed.
-  await convert('```mermaid\npie\n"a" : 1\n```\n').catch(() => undefined);
+  await convert('```mermaid\n---\ntitle: A title\n---\n%%{init: {}}%%\n%% A pie\npie\n"a" : 1\n```\n').catch(
+    () => undefined,
+  );
   expect(loaded).toContain('charts of fences');
 });

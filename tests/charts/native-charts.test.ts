@@ -2,6 +2,9 @@ import { clipboardForWord, type Rasterizer } from '@footmark/engine';
 import { openPages } from '@footmark/engine/pages';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { drawChart } from '../../engine/src/charts/drawing/index.js';
+import { textWidth } from '../../engine/src/charts/drawing/letters.js';
+import { tableChart } from '../../engine/src/charts/index.js';
 import { CHART_KINDS } from '../../engine/src/model/chart.js';
 import { convertForTest } from '../conversion';
 import { openPackage } from '../docx/package';
@@ -415,4 +418,75 @@ test.each([
 ])('%s is said to be left out', async (_, text, what) => {
   const { notices } = await convertForTest(text);
   expect(notices.map(({ message }) => message).join()).toContain(what);
+});
+
+test('columns on an axis of their own stand in front of the others, with a finding', async () => {
+  const told = async (options: string) =>
+    (await chartOf(chart(options, ...SALES))).notices.map(({ message }) => message);
+  expect(await told('column, right=2025')).toEqual([
+    'In this chart, columns with an axis of their own ("2025") stand in front of the others; line= shows them as lines',
+  ]);
+  expect(await told('column, right=2025, line=2025')).toEqual([]);
+  expect(await told('bar, right=2025, line=2025')).toEqual([
+    'In this chart, line= means nothing for a bar chart and was ignored',
+    'In this chart, right= means nothing for a bar chart and was ignored',
+  ]);
+});
+
+test('areas that would hide each other are seen through, in Word and on a page', async () => {
+  const drawn = async (options: string, ...lines: readonly string[]) => {
+    const text = chart(options, ...lines);
+    const session = openPages();
+    await session.update(text);
+    const [, picture] = /"picture":(\d+)/.exec(JSON.stringify(session.page(1))) ?? [];
+    const onPage = (await session.picture(Number(picture))?.text()) ?? '';
+    return [(await chartOf(text)).xml.includes('<a:alpha '), onPage.includes('fill-opacity')];
+  };
+  expect(await drawn('area', ...SALES)).toEqual([true, true]);
+  expect(await drawn('area, stacked', ...SALES)).toEqual([false, false]);
+  expect(await drawn('area', 'Q;A', 'a;1', 'b;2')).toEqual([false, false]);
+});
+
+test('names of categories are broken where they are too wide, turned if that is not enough, and never outside', async () => {
+  const look = { colors: ['1F6FB5'], font: 'Arial', hasPaper: false, decimalSign: '.' } as const;
+  const draw = (names: readonly string[], kind = 'area'): string => {
+    const cell = (value: string) =>
+      ({ children: [{ type: 'paragraph', children: [{ type: 'text', value }], line: 1 }] }) as const;
+    const rows = [['x', 'y'], ...names.map((name, index) => [name, String(index + 1)])];
+    const made = tableChart(
+      {
+        type: 'table',
+        align: [],
+        headerRows: 1,
+        rows: rows.map((cells) => ({ cells: cells.map(cell), line: 1 })),
+        line: 1,
+      },
+      { values: [['type', kind]], words: [] },
+      'en',
+    );
+    if (!('chart' in made)) throw new Error(made.fault);
+    return drawChart(made.chart, 3_600_000, 1_800_000, look);
+  };
+  const broken = draw(['International cooperation and development', 'Short', 'Agriculture and rural areas']);
+  expect(broken).toMatch(/>International[^<]*</);
+  expect(broken).not.toContain('>International cooperation and development<');
+  expect(broken).not.toContain('rotate(-45');
+  expect(broken).not.toContain('…');
+  const turned = draw(
+    ['Internationalcooperationanddevelopment', 'Short', 'Agricultureandruralareas'],
+    'column',
+  );
+  expect(turned).toContain('rotate(-45');
+  // The last name is centred on the edge of an area, and moved inside.
+  const ends = [
+    ...draw(['first quarter', 'second', 'third quarter']).matchAll(
+      /<text x="([\d.-]+)"[^>]*text-anchor="middle"[^>]*>([^<]*)/g,
+    ),
+  ];
+  expect(ends.length).toBeGreaterThan(2);
+  for (const [, x, name = ''] of ends) {
+    const half = textWidth(name, 12, look.font) / 2;
+    expect(Number(x) + half).toBeLessThanOrEqual(3_600_000 / 9525);
+    expect(Number(x) - half).toBeGreaterThanOrEqual(0);
+  }
 });

@@ -1,4 +1,4 @@
-import type { Chart, ChartCategories, ChartMarks, ChartSeries } from '../model/chart.js';
+import type { Chart, ChartCategories, ChartKind, ChartMarks, ChartSeries } from '../model/chart.js';
 import type { Table } from '../model/document.js';
 import { plainText } from '../model/nodes/plain-text.js';
 import { gridOf } from '../model/nodes/table-grid.js';
@@ -99,6 +99,7 @@ function chartOf(
     ),
     ...nameRemarks('line', lines, names),
     ...nameRemarks('right', right, names),
+    ...placeRemarks(kind, options),
   ];
   const series = kind === 'bubble' ? bubbles(numeric) : seriesOf(numeric, { kind, lines, right });
   if (typeof series === 'string') return { fault: series };
@@ -115,10 +116,11 @@ function chartOf(
     series,
     legend: legend ?? (series.length > 1 || isRound(kind) ? 'bottom' : 'none'),
   } satisfies Omit<Chart, 'description'>;
+  const cover = covering(chart);
   return {
     chart: { ...chart, description: description ?? describe(chart, caption, language) },
     ...(keepsTable && { keepsTable }),
-    remarks,
+    remarks: cover.length === 0 ? remarks : [...remarks, coverRemark(cover)],
   };
 }
 
@@ -164,23 +166,44 @@ function pointCategories(
   return numbers && { is: 'numbers', heading, values: numbers.values, format: numbers.format };
 }
 
+/** Only columns can have lines across them, and points lines that join them; only what has a vertical axis can have a second one. */
+const HAS_LINES: ReadonlySet<ChartKind> = new Set(['column', 'scatter']);
+const HAS_RIGHT: ReadonlySet<ChartKind> = new Set(['column', 'line']);
+
+function placeRemarks(kind: ChartKind, { lines, right }: ChartOptions): readonly string[] {
+  const isAlready = kind === 'line';
+  return [
+    ...(lines.length > 0 && !isAlready && !HAS_LINES.has(kind) ? ['line'] : []),
+    ...(right.length > 0 && !HAS_RIGHT.has(kind) ? ['right'] : []),
+  ].map((key) => `${key}= means nothing for a ${kind} chart and was ignored`);
+}
+
+/** The columns with an axis of their own, which Word draws in front of the others, not beside them. */
+function covering({ kind, series }: Pick<Chart, 'kind' | 'series'>): readonly string[] {
+  const columns = kind === 'column' ? series.filter(({ isLine }) => !isLine) : [];
+  const right = columns.filter(({ isRight }) => isRight);
+  return right.length < columns.length ? right.map(({ name }) => name) : [];
+}
+
+function coverRemark(names: readonly string[]): string {
+  const all = names.map((name) => `"${name}"`).join(', ');
+  return `columns with an axis of their own (${all}) stand in front of the others; line= shows them as lines`;
+}
+
 type Named = NumberColumn & { readonly name: string };
 
 function seriesOf(
   numeric: readonly Named[],
   { kind, lines, right }: Pick<ChartOptions, 'kind' | 'lines' | 'right'>,
 ): readonly ChartSeries[] {
-  // Only columns can have lines across them, and points lines that join them; only what has a vertical axis can have a second one.
-  const hasLines = kind === 'column' || kind === 'scatter';
-  const hasRight = kind === 'column' || kind === 'line';
   // An axis on the right needs one on the left.
-  const isRight = (name: string): boolean => hasRight && isAmong(name, right);
+  const isRight = (name: string): boolean => HAS_RIGHT.has(kind) && isAmong(name, right);
   const hasLeft = !numeric.every(({ name }) => isRight(name));
   return numeric.map(({ name, values, format }) => ({
     name,
     values,
     format,
-    ...(hasLines && isAmong(name, lines) && { isLine: true as const }),
+    ...(HAS_LINES.has(kind) && isAmong(name, lines) && { isLine: true as const }),
     ...(hasLeft && isRight(name) && { isRight: true as const }),
   }));
 }

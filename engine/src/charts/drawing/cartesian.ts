@@ -1,11 +1,11 @@
 import type { Chart, ChartSeries } from '../../model/chart.js';
 import { formatted } from '../number-format.js';
-import { PIXELS } from './letters.js';
-import { colorAt, type DrawnLook, dashAt, markerAt, TEXT_COLOR } from './look.js';
+import { LINE_WIDTH, MARKER_SIZES, PIXELS } from './letters.js';
+import { AREA_OPACITY, colorAt, type DrawnLook, dashAt, markerAt, TEXT_COLOR } from './look.js';
 import { categoryPlane, type Plane, type ValueAxis } from './plane.js';
 import { scaleOf } from './scale.js';
 import { type Box, line, marker, type Point, partsOf, polygon, polyline, rectangle, text } from './svg.js';
-import { axisFormat, type Span, spansOf } from './values.js';
+import { axisFormat, limitsOf, type Span, spansOf } from './values.js';
 
 /** Columns take 100 / 180 of their room: the gap beside them is 80 % of one, and they stand 10 % apart (21.2.2.75, 21.2.2.131). */
 export const GAP_WIDTH = 80;
@@ -30,15 +30,13 @@ export function cartesian(chart: Chart, room: Box, look: DrawnLook): string {
     const ends = own.flatMap((each) =>
       each.spans.flatMap((span) => (span ? (hasBase && !each.series.isLine ? span : [span[1]]) : [])),
     );
-    const { title, ...limits } = isRight ? chart.y2 : chart.y;
-    const given = chart.stacking === 'percent' && !isRight ? { max: 1, ...limits } : limits;
-    const scale = scaleOf(ends, given, ticks);
+    const scale = scaleOf(ends, limitsOf(chart, isRight), ticks);
     const format = axisFormat(
       own.map(({ series }) => series),
       isRight ? undefined : chart.stacking,
       scale,
     );
-    return { scale, format, title };
+    return { scale, format, title: (isRight ? chart.y2 : chart.y).title };
   };
   const [left, right] = [axisOf(false), axisOf(true)];
   const main = left ?? { scale: scaleOf([], {}, ticks), format: axisFormat([], undefined, { step: 1 }) };
@@ -49,7 +47,15 @@ export function cartesian(chart: Chart, room: Box, look: DrawnLook): string {
   const body =
     chart.kind === 'area'
       ? others.map((each) => area(each, plane, chart, look))
-      : [bars(others, plane, chart, look)];
+      : // Columns on the right stand in front of the others, not beside them.
+        [false, true].map((isRight) =>
+          bars(
+            others.filter(({ series }) => (series.isRight === true) === isRight),
+            plane,
+            chart,
+            look,
+          ),
+        );
   return (
     plane.svg +
     body.join('') +
@@ -126,7 +132,9 @@ function lineOf(
       span && [plane.category(category), plane.value(span[1], series.isRight)],
   );
   const inOrder = categories.is === 'days' ? ordered(points, categories.values) : points;
-  const drawn = partsOf(inOrder).map((part) => polyline(part, { color, width: 2.5, dash: dashAt(index) }));
+  const drawn = partsOf(inOrder).map((part) =>
+    polyline(part, { color, width: LINE_WIDTH, dash: dashAt(index) }),
+  );
   const marks = points.map((point, category) => {
     if (!point) return '';
     const label = hasLabels
@@ -140,7 +148,7 @@ function lineOf(
           },
         )
       : '';
-    return marker(markerAt(index), point, 7, color) + label;
+    return marker(markerAt(index), point, MARKER_SIZES.line, color) + label;
   });
   return drawn.join('') + marks.join('');
 }
@@ -153,6 +161,15 @@ function ordered<Item>(items: readonly Item[], days: readonly number[]): readonl
     .map(({ item }) => item);
 }
 
+/** Areas that are not on top of each other would hide each other, and programs do not agree which is in front. */
+export function isSeenThrough({
+  kind,
+  stacking,
+  series,
+}: Pick<Chart, 'kind' | 'stacking' | 'series'>): boolean {
+  return kind === 'area' && stacking === undefined && series.length > 1;
+}
+
 function area({ series, spans, index }: Drawn, plane: Plane, chart: Chart, look: DrawnLook): string {
   // Word takes a gap in an area for zero.
   const filled = spans.map((span): readonly [number, number] => span ?? [0, 0]);
@@ -162,5 +179,21 @@ function area({ series, spans, index }: Drawn, plane: Plane, chart: Chart, look:
     );
     return chart.categories.is === 'days' ? [...ordered(points, chart.categories.values)] : points;
   };
-  return polygon([...edge(1), ...edge(0).reverse()], colorAt(look.colors, index));
+  const color = colorAt(look.colors, index);
+  const outline = edge(1);
+  const isThrough = isSeenThrough(chart);
+  const labels = chart.hasLabels ? series.values.map((value, category) => areaLabel(value, category)) : [];
+  return (
+    polygon([...outline, ...edge(0).reverse()], color, { opacity: isThrough ? AREA_OPACITY : 1 }) +
+    (isThrough ? polyline(outline, { color, width: LINE_WIDTH }) : '') +
+    labels.join('')
+  );
+
+  function areaLabel(value: number | undefined, category: number): string {
+    const [low, high] = filled[category] ?? [0, 0];
+    if (value === undefined) return '';
+    const middle = plane.value((low + high) / 2, series.isRight) + PIXELS.label * 0.35;
+    const style = { size: PIXELS.label, color: 'FFFFFF', anchor: 'middle' } as const;
+    return text(formatted(value, series.format, look.decimalSign), [plane.category(category), middle], style);
+  }
 }

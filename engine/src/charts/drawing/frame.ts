@@ -1,5 +1,5 @@
 import type { Chart } from '../../model/chart.js';
-import { fitted, PIXELS, textWidth } from './letters.js';
+import { fitted, LINE_WIDTH, MARKER_SIZES, PIXELS, textWidth } from './letters.js';
 import { type Dash, type DrawnLook, LINE_COLOR, type Marker, TEXT_COLOR } from './look.js';
 import { type Box, line, marker, rectangle, text } from './svg.js';
 
@@ -53,7 +53,7 @@ function lower(room: Box, by: number): Box {
 
 const ROW = PIXELS.label * 1.5;
 
-/** Entries side by side, in as many rows as they need, up to a third of the room. */
+/** Entries side by side, in as many rows as they need, up to half of the room. */
 function rows(entries: readonly LegendEntry[], room: Box, side: Chart['legend'], look: DrawnLook): Framed {
   const sized = entries.map((entry) => {
     const name = fitted(entry.name, room.width / 2 - KEY, PIXELS.label, look.font);
@@ -69,7 +69,7 @@ function rows(entries: readonly LegendEntry[], room: Box, side: Chart['legend'],
     lines.at(-1)?.push(entry);
     used += GAP + entry.width;
   }
-  const shown = lines.slice(0, Math.max(1, Math.floor(room.height / 3 / ROW)));
+  const shown = lines.slice(0, Math.max(1, Math.floor(room.height / 2 / ROW)));
   const height = shown.length * ROW + 6;
   const top = side === 'top' ? room.y : room.y + room.height - height + 6;
   const svg = shown.map((own, index) => {
@@ -110,8 +110,8 @@ function entrySvg({ name, color, line: dash, marker: shape }: LegendEntry, x: nu
       ? rectangle({ x: x + 8, y: middle - 4, width: 8, height: 8 }, color)
       : dash === 'none'
         ? ''
-        : line([x, middle], [x + 20, middle], { color, width: 2.5, dash });
-  const point = shape === undefined ? '' : marker(shape, [x + 10, middle], 6, color);
+        : line([x, middle], [x + 20, middle], { color, width: LINE_WIDTH, dash });
+  const point = shape === undefined ? '' : marker(shape, [x + 10, middle], MARKER_SIZES.line, color);
   const label = text(name, [x + KEY - 2, middle + PIXELS.label * 0.35], {
     size: PIXELS.label,
     color: TEXT_COLOR,

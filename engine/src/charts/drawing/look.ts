@@ -16,6 +16,13 @@ export const LINE_COLOR = 'D9D9D9';
 export const MARKERS = ['circle', 'square', 'diamond', 'triangle', 'x', 'plus'] as const;
 export type Marker = (typeof MARKERS)[number];
 
+/** How much of an area covers what is behind it. */
+export const AREA_OPACITY = 0.75;
+
+/** The sizes of points, and the widths of lines, in points. */
+export const POINTS = { line: 6, web: 5, scatter: 7 } as const;
+export const LINE_POINTS = 2.25;
+
 /** Lines from the fourth on are dashed; the names are those of DrawingML (20.1.10.48). */
 export const DASHES = ['solid', 'dash', 'sysDot', 'dashDot'] as const;
 export type Dash = (typeof DASHES)[number];

@@ -2,7 +2,7 @@ import type { Chart, ChartNumberFormat } from '../../model/chart.js';
 import { dayLabel, dayScale, labelledDays } from '../days.js';
 import { formatted } from '../number-format.js';
 import { GRID } from './frame.js';
-import { fitted, PIXELS, textWidth } from './letters.js';
+import { fitted, linesOf, PIXELS, textWidth } from './letters.js';
 import { type DrawnLook, TEXT_COLOR } from './look.js';
 import type { Scale } from './scale.js';
 import { type Box, line, type Point, type TextStyle, text } from './svg.js';
@@ -30,6 +30,8 @@ export interface Plane {
 const LABEL: TextStyle = { size: PIXELS.label, color: TEXT_COLOR };
 const AXIS: TextStyle = { size: PIXELS.axis, color: TEXT_COLOR, anchor: 'middle' };
 const PAD = 6;
+const LINE_HEIGHT = PIXELS.label * 1.2;
+const MAX_LINES = 3;
 
 interface Bounds {
   readonly left: number;
@@ -78,9 +80,19 @@ export function categoryPlane(
   const slot = (isHorizontal ? flat.height : flat.width) / (isBetween ? count : Math.max(count - 1, 1));
   const widestLabel = widestOf(labels.map(({ text }) => text));
   const isDays = chart.categories.is === 'days';
-  const isTurned = !isHorizontal && !isDays && widestLabel > slot * 0.95 && count > 1;
+  const isTooWide = !isHorizontal && !isDays && widestLabel > slot * 0.95 && count > 1;
+  // As in Word, names that are too wide are broken between words, and turned where that is not enough.
+  const broken = labels.map(({ text }) =>
+    isTooWide ? linesOf(text, slot * 0.95, PIXELS.label, look.font) : [text],
+  );
+  const most = broken.reduce(
+    (longest, lines) => Math.max(longest, lines?.length ?? Number.POSITIVE_INFINITY),
+    1,
+  );
+  const isTurned = most > MAX_LINES;
   const turnedRoom = isTurned ? Math.min(widestLabel * 0.71, room.height * 0.25) : 0;
-  const box = isTurned ? { ...flat, height: Math.max(flat.height - turnedRoom, 20) } : flat;
+  const extra = isTurned ? turnedRoom : (most - 1) * LINE_HEIGHT;
+  const box = { ...flat, height: Math.max(flat.height - extra, 20) };
   const length = isHorizontal ? box.width : box.height;
   const share = ({ min, max }: Scale, value: number): number =>
     (Math.min(Math.max(value, min), max) - min) / (max - min);
@@ -126,20 +138,25 @@ export function categoryPlane(
       const shown = fitted(label.text, room.width * 0.35, PIXELS.label, look.font);
       svg += text(shown, [box.x - PAD, where + PIXELS.label * 0.35], { ...LABEL, anchor: 'end' });
     } else if (isTurned) {
-      const shown = fitted(label.text, turnedRoom / 0.71 + PIXELS.label, PIXELS.label, look.font);
+      const space = Math.min(turnedRoom / 0.71 + PIXELS.label, (where + 3 - room.x + PAD) / 0.71);
+      const shown = fitted(label.text, space, PIXELS.label, look.font);
       svg += text(shown, [where + 3, box.y + box.height + PIXELS.label], {
         ...LABEL,
         anchor: 'end',
         turned: -45,
       });
     } else {
-      const half = width(label.text) / 2;
+      const lines = broken[index] ?? [];
+      const half = widestOf(lines) / 2;
       if (where - half < free) continue;
       free = where + half + 4;
-      svg += text(label.text, [where, box.y + box.height + PIXELS.label * 1.2], {
-        ...LABEL,
-        anchor: 'middle',
-      });
+      // The first and the last may be at the edge.
+      const middle = Math.max(Math.min(where, room.x + room.width + PAD - half), room.x - PAD + half);
+      for (const [row, content] of lines.entries())
+        svg += text(content, [middle, box.y + box.height + PIXELS.label * 1.2 + row * LINE_HEIGHT], {
+          ...LABEL,
+          anchor: 'middle',
+        });
     }
   }
   svg += axisTitles(chart, main.title, other?.title, room, box, isHorizontal);

@@ -1,7 +1,7 @@
 import type { Chart } from '../../model/chart.js';
 import { formatted } from '../number-format.js';
 import { GRID } from './frame.js';
-import { PIXELS, textWidth } from './letters.js';
+import { LINE_WIDTH, MARKER_SIZES, PIXELS, textWidth } from './letters.js';
 import { colorAt, type DrawnLook, dashAt, markerAt, TEXT_COLOR } from './look.js';
 import { axisTitles } from './plane.js';
 import { scaleOf } from './scale.js';
@@ -64,7 +64,7 @@ export function points(chart: Chart, room: Box, look: DrawnLook): string {
       const x = categories.values[row];
       return x === undefined || y === undefined || !isInside(x, y) ? undefined : [across(x), up(y)];
     });
-    const stroke = { color: colorAt(look.colors, index), width: 2.5, dash: dashAt(index) };
+    const stroke = { color: colorAt(look.colors, index), width: LINE_WIDTH, dash: dashAt(index) };
     return partsOf(places)
       .map((part) => polyline(part, stroke))
       .join('');
@@ -78,7 +78,7 @@ export function points(chart: Chart, room: Box, look: DrawnLook): string {
       const radius = largest > 0 ? Math.sqrt((sizes?.values[row] ?? 0) / largest) * most : 0;
       svg += sizes
         ? circle([across(x), up(y)], radius, color, 0.75)
-        : marker(markerAt(index), [across(x), up(y)], 8, color);
+        : marker(markerAt(index), [across(x), up(y)], MARKER_SIZES.scatter, color);
       const shown = chart.hasLabels ? formatted(y, ownFormat, look.decimalSign) : '';
       svg += text(shown, [across(x), up(y) - (sizes ? -PIXELS.label * 0.35 : 7)], {
         ...label,

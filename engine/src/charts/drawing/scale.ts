@@ -6,9 +6,12 @@ export interface Scale {
   readonly ticks: readonly number[];
 }
 
+/** Values of one sign that differ by no more than this share of the largest one have axes that do not begin at zero. */
+export const NARROW = 1 / 6;
+
 /**
- * Round numbers that hold all values, as Word chooses them: from zero, unless the values differ by less than a sixth of the largest
- * one, with a free step beyond those that would touch the edge.
+ * Round numbers that hold all values, as Word chooses them: from zero, unless the values differ little, with a free step beyond
+ * those that would touch the edge.
  */
 export function scaleOf(
   values: Iterable<number>,
@@ -18,8 +21,8 @@ export function scaleOf(
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const value of values) [low, high] = [Math.min(low, value), Math.max(high, value)];
   if (low > high) [low, high] = [0, 1];
-  if (low > 0 && (high - low) / high > 1 / 6) low = 0;
-  if (high < 0 && (low - high) / low > 1 / 6) high = 0;
+  if (low > 0 && (high - low) / high > NARROW) low = 0;
+  if (high < 0 && (low - high) / low > NARROW) high = 0;
   if (low === high) [low, high] = [Math.min(low, 0), Math.max(high, low === 0 ? 1 : 0)];
   const [from, to] = [given.min ?? low, given.max ?? high];
   const [first, last] = from < to ? [from, to] : given.max === undefined ? [from, from + 1] : [to - 1, to];

@@ -50,8 +50,12 @@ export function polyline(points: readonly Point[], stroke: Stroke, isClosed = fa
   return `<path d="${pathOf(points)}${isClosed ? 'Z' : ''}" ${strokeOf(stroke)}/>`;
 }
 
-export function polygon(points: readonly Point[], fill: string, edge?: string): string {
-  return `<path d="${pathOf(points)}Z" fill="#${fill}"${edge === undefined ? '' : ` stroke="#${edge}"`}/>`;
+export function polygon(points: readonly Point[], fill: string, { opacity = 1 } = {}): string {
+  return `<path d="${pathOf(points)}Z" fill="#${fill}"${throughOf(opacity)}/>`;
+}
+
+function throughOf(opacity: number): string {
+  return opacity < 1 ? ` fill-opacity="${opacity}"` : '';
 }
 
 function pathOf(points: readonly Point[]): string {
@@ -81,8 +85,7 @@ export function slice(
 }
 
 export function circle([x, y]: Point, radius: number, fill: string, opacity = 1): string {
-  const through = opacity < 1 ? ` fill-opacity="${opacity}"` : '';
-  return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="#${fill}"${through}/>`;
+  return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="#${fill}"${throughOf(opacity)}/>`;
 }
 
 export function marker(shape: Marker, [x, y]: Point, size: number, color: string): string {

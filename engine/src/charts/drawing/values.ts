@@ -1,6 +1,6 @@
-import type { Chart, ChartNumberFormat, ChartSeries } from '../../model/chart.js';
+import type { Chart, ChartAxis, ChartNumberFormat, ChartSeries } from '../../model/chart.js';
 import { PLAIN_NUMBER } from '../../model/chart.js';
-import type { Scale } from './scale.js';
+import { NARROW, type Scale } from './scale.js';
 
 /** Where a value of a series begins and ends on its axis; undefined for a gap. */
 export type Span = readonly [from: number, to: number] | undefined;
@@ -30,6 +30,42 @@ export function spansOf({
       return [from, from + part] as const;
     }),
   );
+}
+
+/**
+ * The ends of an axis of values: the given ones, the whole for shares, and zero for what is drawn from there. Programs let columns of
+ * nearly the same height begin above zero, where one that is a tenth higher looks twice as high. Elsewhere, they begin at zero
+ * without being told, so that the axis follows numbers that become negative in Word.
+ */
+export function limitsOf(chart: Omit<Chart, 'description'>, isRight: boolean): Omit<ChartAxis, 'title'> {
+  const { title: _, ...given } = isRight ? chart.y2 : chart.y;
+  const own = chart.series.map((series) => (series.isRight === true) === isRight);
+  const tops = spansOf(chart).flatMap((spans, index) =>
+    own[index] ? spans.flatMap((span) => span?.[1] ?? []) : [],
+  );
+  const [low, high] = [least(tops), -least(tops.map((top) => -top))];
+  if (chart.stacking === 'percent' && !isRight) return { ...(low < 0 && { min: -1 }), max: 1, ...given };
+  const isFromZero =
+    FROM_ZERO.has(chart.kind) && chart.series.some(({ isLine }, index) => own[index] && !isLine);
+  if (!isFromZero) return given;
+  if (low >= 0) return withZero(given, 'min', low > 0 && high - low <= high * NARROW);
+  return high <= 0 ? withZero(given, 'max', high < 0 && high - low <= -low * NARROW) : given;
+}
+
+const FROM_ZERO: ReadonlySet<Chart['kind']> = new Set(['column', 'bar', 'area']);
+
+/** With an end at zero only where it must be said. */
+function withZero({ min, max }: ChartAxis, end: 'min' | 'max', mustSay: boolean): Omit<ChartAxis, 'title'> {
+  const given = { ...(min !== undefined && { min }), ...(max !== undefined && { max }) };
+  if (given[end]) return given;
+  const { [end]: _, ...others } = given;
+  // An end beyond zero that is given leaves no room for it.
+  const other = end === 'min' ? (max ?? 1) : -(min ?? -1);
+  return mustSay && other > 0 ? { ...others, [end]: 0 } : others;
+}
+
+function least(values: readonly number[]): number {
+  return values.reduce((most, value) => Math.min(most, value), Number.POSITIVE_INFINITY);
 }
 
 const SHARE: ChartNumberFormat = { ...PLAIN_NUMBER, isPercent: true };

@@ -35,11 +35,9 @@ export function marksOf({ chart, plot, groups, main, names }: Parts): ChartMarks
   const y2 = right && valueAxes.find((axis) => isOf(axis, right));
   const limits = (axis: XmlElement | undefined, prefix: string): [string, string | undefined][] => {
     const scaling = childOf(axis, 'c:scaling');
-    const max = valOf(childOf(scaling, 'c:max'));
     return [
       [`${prefix}min`, valOf(childOf(scaling, 'c:min'))],
-      // The whole is the end of shares anyway.
-      [`${prefix}max`, isPercent && prefix === '' && Number(max) === 1 ? undefined : max],
+      [`${prefix}max`, valOf(childOf(scaling, 'c:max'))],
     ];
   };
   const list = (is: 'isLine' | 'isRight'): string | undefined =>

@@ -1,5 +1,6 @@
 import type { ChartMarks } from '../../model/chart.js';
 import type { Inline, Table, TableCell } from '../../model/document.js';
+import { limitsOf } from '../drawing/values.js';
 import { chartSize } from '../size.js';
 import { tableChart } from '../table-chart.js';
 import type { ReadChart } from './read-chart.js';
@@ -22,7 +23,7 @@ const EMU_PER_CM = 360_000;
 const TOLERANCE = 0.01;
 
 /** A chart that was read, as the table of our notation, with its size and its alternative text where they are not the usual ones. */
-export function chartTable({ rows, marks }: ReadChart, place: ChartPlace): Table {
+export function chartTable({ rows, marks: read }: ReadChart, place: ChartPlace): Table {
   const cell = (text: string): TableCell => {
     const children: readonly Inline[] = text === '' ? [] : [{ type: 'text', value: text }];
     return { children: [{ type: 'paragraph', children, line: 1 }] };
@@ -36,12 +37,32 @@ export function chartTable({ rows, marks }: ReadChart, place: ChartPlace): Table
     rows: rows.map((texts) => ({ cells: texts.map(cell), line: 1 })),
     line: 1,
   };
+  const marks = withoutUsualEnds(table, read);
   const values = [
     ...marks.values,
     ...sizeMarks(table, marks, place),
     ...descriptionMarks(table, marks, place),
   ];
   return { ...table, chart: { values, words: marks.words } };
+}
+
+/** Without ends of axes that are the usual ones: the whole of shares, and zero for columns. */
+function withoutUsualEnds(table: Table, marks: ChartMarks): ChartMarks {
+  let own = marks;
+  for (const key of ENDS) {
+    const values = own.values.filter(([each]) => each !== key);
+    const without: ChartMarks = { values, words: own.words };
+    if (values.length < own.values.length && endsOf(table, without) === endsOf(table, own)) own = without;
+  }
+  return own;
+}
+
+const ENDS = ['min', 'max', 'y2min', 'y2max'];
+
+function endsOf(table: Table, marks: ChartMarks): string {
+  const made = tableChart(table, marks, 'en');
+  if (!('chart' in made)) return JSON.stringify(marks.values);
+  return JSON.stringify([false, true].map((isRight) => limitsOf(made.chart, isRight)));
 }
 
 function sizeMarks(

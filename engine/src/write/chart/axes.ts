@@ -1,5 +1,5 @@
 import { type DayScale, dayScale } from '../../charts/days.js';
-import { axisFormat, decimalsOf } from '../../charts/drawing/values.js';
+import { axisFormat, decimalsOf, limitsOf } from '../../charts/drawing/values.js';
 import { formatCode } from '../../charts/number-format.js';
 import type { Chart, ChartAxis } from '../../model/chart.js';
 import { escapeAttribute } from '../../xml/escape.js';
@@ -74,7 +74,7 @@ function dayUnits({ base, step, unit }: DayScale): string {
 }
 
 function valueAxis(
-  { kind, stacking }: Chart,
+  chart: Chart,
   ids: Ids,
   axis: ChartAxis,
   code: string,
@@ -83,14 +83,13 @@ function valueAxis(
 ): string {
   const isRight = ids === RIGHT;
   const side = isHorizontal ? 'b' : isRight ? 'r' : 'l';
-  const limits = stacking === 'percent' && !isRight ? { max: 1, ...axis } : axis;
   return (
-    `<c:valAx><c:axId val="${ids.value}"/>${scaling(limits, 'minMax')}<c:delete val="0"/><c:axPos val="${side}"/>` +
+    `<c:valAx><c:axId val="${ids.value}"/>${scaling(limitsOf(chart, isRight), 'minMax')}<c:delete val="0"/><c:axPos val="${side}"/>` +
     `${isRight ? '' : GRID}${title(axis.title, 'axis', lang, !isHorizontal)}${numberFormat(code)}${TICKS}` +
     `<c:tickLblPos val="nextTo"/>${NO_LINE}${textProperties(lang)}<c:crossAx val="${ids.category}"/>` +
     // Where the first category is on top, the axis below crosses at the last one.
     `<c:crosses val="${isRight || isHorizontal ? 'max' : 'autoZero'}"/>` +
-    `<c:crossBetween val="${kind === 'area' ? 'midCat' : 'between'}"/></c:valAx>`
+    `<c:crossBetween val="${chart.kind === 'area' ? 'midCat' : 'between'}"/></c:valAx>`
   );
 }
 

@@ -1,4 +1,5 @@
-import { dashAt, markerAt } from '../../charts/drawing/look.js';
+import { isSeenThrough } from '../../charts/drawing/cartesian.js';
+import { AREA_OPACITY, dashAt, LINE_POINTS, markerAt, POINTS } from '../../charts/drawing/look.js';
 import { formatCode } from '../../charts/number-format.js';
 import type { Chart, ChartSeries } from '../../model/chart.js';
 import { escapeAttribute, escapeText } from '../../xml/escape.js';
@@ -37,15 +38,15 @@ export function seriesXml(
       case 'bar':
         return `${fill}<c:invertIfNegative val="0"/>${labels}${categories}${val}`;
       case 'area':
-        return `${fill}${labels}${categories}${val}`;
+        return `${isSeenThrough(chart) ? areaLook(index) : fill}${labels}${categories}${val}`;
       case 'line':
-        return `<c:spPr>${lineOf(index)}</c:spPr>${markerXml(index, 6)}${labels}${categories}${val}<c:smooth val="0"/>`;
+        return `<c:spPr>${lineOf(index)}</c:spPr>${markerXml(index, POINTS.line)}${labels}${categories}${val}<c:smooth val="0"/>`;
       case 'web':
-        return `<c:spPr>${lineOf(index)}</c:spPr>${markerXml(index, 5)}${labels}${categories}${val}`;
+        return `<c:spPr>${lineOf(index)}</c:spPr>${markerXml(index, POINTS.web)}${labels}${categories}${val}`;
       case 'slices':
         return `${slicesXml(series)}${labels}${categories}${val}`;
       case 'points':
-        return `<c:spPr>${series.isLine ? lineOf(index) : '<a:ln w="19050"><a:noFill/></a:ln>'}</c:spPr>${markerXml(index, 7)}${labels}${points}<c:smooth val="0"/>`;
+        return `<c:spPr>${series.isLine ? lineOf(index) : '<a:ln w="19050"><a:noFill/></a:ln>'}</c:spPr>${markerXml(index, POINTS.scatter)}${labels}${points}<c:smooth val="0"/>`;
       case 'bubbles':
         return (
           `<c:spPr>${colorOf(index, '<a:alpha val="75000"/>')}</c:spPr><c:invertIfNegative val="0"/>${labels}${points}` +
@@ -56,6 +57,9 @@ export function seriesXml(
   return `<c:ser>${head}${content()}</c:ser>`;
 }
 
+/** The width of a line, in EMU. */
+const LINE = LINE_POINTS * 12_700;
+
 /** The accents of the theme, one after the other, and then darker ones. */
 export function colorOf(index: number, more = ''): string {
   const darker = index % 12 >= 6 ? '<a:lumMod val="60000"/>' : '';
@@ -64,8 +68,14 @@ export function colorOf(index: number, more = ''): string {
   return `<a:solidFill>${change === '' ? `<a:schemeClr val="${name}"/>` : `<a:schemeClr val="${name}">${change}</a:schemeClr>`}</a:solidFill>`;
 }
 
+/** An area that the others are seen through, with an edge that tells them apart. */
+function areaLook(index: number): string {
+  const fill = colorOf(index, `<a:alpha val="${AREA_OPACITY * 100_000}"/>`);
+  return `<c:spPr>${fill}<a:ln w="${LINE}">${colorOf(index)}</a:ln></c:spPr>`;
+}
+
 function lineOf(index: number): string {
-  return `<a:ln w="28575" cap="rnd">${colorOf(index)}<a:prstDash val="${dashAt(index)}"/><a:round/></a:ln>`;
+  return `<a:ln w="${LINE}" cap="rnd">${colorOf(index)}<a:prstDash val="${dashAt(index)}"/><a:round/></a:ln>`;
 }
 
 function markerXml(index: number, size: number): string {
