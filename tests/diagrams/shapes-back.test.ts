@@ -57,6 +57,13 @@ test.each([
     'stateDiagram-v2\n  state f <<fork>>\n  state j <<join>>\n  f --> A\n  f --> B\n  A --> j\n  B --> j\n  note right of A : To the right\n  note left of B : To the left',
   ],
   [
+    'texts of a sequence that are broken for want of room, and others',
+    'sequenceDiagram\n  participant A as wrap: Alice with a name that nobody can write in a line\n  participant B\n  participant C\n' +
+      '  A->>B: wrap: This message is so long that it goes on in a line below, and in another one\n' +
+      '  Note over B: wrap: A note, which is as long as the message, so that its lines are broken, too\n' +
+      '  B->>C: This message is as long, but its author wants all of it in a line\n  C->>A: Short<br>and broken',
+  ],
+  [
     'static and abstract members',
     'classDiagram\n  class A {\n    +String name$\n    +one()* int\n    +two()$ int\n    +three()\n  }',
   ],

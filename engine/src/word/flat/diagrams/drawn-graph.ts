@@ -13,6 +13,8 @@ export interface DrawnPart extends DrawnShape {
   /** What its name says of its shape. */
   readonly kind: string | undefined;
   readonly lines: readonly string[];
+  /** Whether the library broke a line of it for want of room. */
+  readonly isWrapped: boolean;
   /** The same with Markdown's marks of emphasis, and tags around what is underlined. */
   readonly marked: readonly string[];
   readonly outline: string;
@@ -25,6 +27,7 @@ export interface DrawnLink extends DrawnShape {
   readonly from: string;
   readonly to: string;
   readonly label: readonly string[];
+  readonly isWrapped: boolean;
   /** The texts at its ends. */
   readonly startLabel: readonly string[];
   readonly endLabel: readonly string[];

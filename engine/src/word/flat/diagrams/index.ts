@@ -2,7 +2,14 @@
  * Diagrams that this program made shapes of (`write/shapes/`), as the code that makes them. Loaded only for a file that has a drawing
  * canvas. `graphOf` reads the shapes; the other files write the code of each kind.
  */
-import { childOf, elementsOf, switchOf, type XmlElement, type XmlNode } from '../../../xml/element.js';
+import {
+  childOf,
+  elementsOf,
+  someElement,
+  switchOf,
+  type XmlElement,
+  type XmlNode,
+} from '../../../xml/element.js';
 import { classCode } from './classes.js';
 import type { DrawnGraph, DrawnLink, DrawnPart } from './drawn-graph.js';
 import { find } from './find.js';
@@ -63,6 +70,7 @@ function graphOf(canvas: XmlElement): DrawnGraph | undefined {
   const ids = new Map([...nodes, ...frames].map(({ number, id }) => [number, id]));
   const known = new Set(ids.values());
   const words = new Map(labels.map(({ id, lines }) => [id, lines]));
+  const wrapped = new Set(labels.flatMap(({ id, isWrapped }) => (isWrapped ? [id] : [])));
   const marks = new Map([...pieces, ...shapes.filter(isLine)].flatMap(({ id, fill }) => markOf(id, fill)));
   const links = shapes.filter(isLine).flatMap((shape): DrawnLink[] => {
     const { id, element, x, y, width, height } = shape;
@@ -74,6 +82,7 @@ function graphOf(canvas: XmlElement): DrawnGraph | undefined {
         from,
         to,
         label: words.get(id) ?? [],
+        isWrapped: wrapped.has(id),
         startLabel: words.get(`start of ${id}`) ?? [],
         endLabel: words.get(`end of ${id}`) ?? [],
         ...stroke,
@@ -123,6 +132,7 @@ function shapeOf(element: XmlElement, index: number): Shape {
     kind,
     element,
     lines: linesIn(content, writtenIn),
+    isWrapped: content !== undefined && someElement(content, isSoftBreak),
     marked: linesIn(content, markedIn),
     outline: outlineOf(look),
     x: Number(offset.x),
@@ -155,8 +165,12 @@ function markedIn(node: XmlNode): string {
 /** The text of a paragraph with the breaks that somebody added; those of `write/shapes/`, only for want of room, are marked. */
 function writtenIn(node: XmlNode): string {
   if (typeof node === 'string') return node.replace(/\n/g, ' ');
-  if (node.name === 'w:br') return node.attributes['w:clear'] === 'all' ? '' : '\n';
+  if (node.name === 'w:br') return isSoftBreak(node) ? '' : '\n';
   return node.children.map(writtenIn).join('');
+}
+
+function isSoftBreak({ name, attributes }: XmlElement): boolean {
+  return name === 'w:br' && attributes['w:clear'] === 'all';
 }
 
 function colorIn(element: XmlElement | undefined): string | undefined {

@@ -37,7 +37,7 @@ export function sequenceCode(graph: DrawnGraph): string | undefined {
     .flatMap((life): Actor[] => {
       const shown = nodes.filter((node) => node.id === life.name && !isNote(node));
       const [top] = shown.sort((one, other) => one.y - other.y);
-      return top ? [{ ...life, lines: top.lines, kind: top.kind }] : [];
+      return top ? [{ ...life, lines: top.lines, isWrapped: top.isWrapped, kind: top.kind }] : [];
     })
     .sort((one, other) => middle(one) - middle(other));
   const messages = links.map((link) => ({ link, line: messageOf(link) }));
@@ -75,11 +75,17 @@ export function sequenceCode(graph: DrawnGraph): string | undefined {
 interface Actor extends DrawnShape {
   readonly name: string;
   readonly lines: readonly string[];
+  readonly isWrapped: boolean;
   readonly kind: string | undefined;
 }
 
-function declared({ name, lines, kind }: Actor): string {
-  const text = bare(lines, SIGNS);
+/** A text, which is broken for want of room only where it says so. */
+function spoken(lines: readonly string[], isWrapped: boolean): string {
+  return `${isWrapped ? 'wrap: ' : ''}${bare(lines, SIGNS)}`;
+}
+
+function declared({ name, lines, isWrapped, kind }: Actor): string {
+  const text = spoken(lines, isWrapped);
   const type = kind === undefined || kind === 'actor' ? '' : `@{ "type": "${kind}" }`;
   return `${kind === 'actor' ? 'actor' : 'participant'} ${name}${type}${text === name || text === '' ? '' : ` as ${text}`}`;
 }
@@ -108,14 +114,14 @@ function rgb(hex: string): string {
   return `rgb(${[0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
 }
 
-function messageOf({ from, to, label, dash, startMark, endMark }: DrawnLink): string | undefined {
+function messageOf({ from, to, label, isWrapped, dash, startMark, endMark }: DrawnLink): string | undefined {
   const arrow = ARROWS[`${startMark ?? ''},${endMark ?? ''}`]?.[dash === undefined ? 0 : 1];
-  return arrow === undefined ? undefined : `${from}${arrow}${to}: ${bare(label, SIGNS)}`.trimEnd();
+  return arrow === undefined ? undefined : `${from}${arrow}${to}: ${spoken(label, isWrapped)}`.trimEnd();
 }
 
 /** A note over the lines of life that it covers, else beside the closest. */
 function noteOf(note: DrawnPart, actors: readonly Actor[]): string {
-  const text = bare(note.lines, SIGNS);
+  const text = spoken(note.lines, note.isWrapped);
   const covered = actors.filter((actor) => middle(actor) > note.x && middle(actor) < note.x + note.width);
   const [first, last] = [covered[0], covered.at(-1)];
   if (first && last)
