@@ -79,8 +79,8 @@ export async function mergeOf(
 }
 
 /**
- * Writes a merged text, and next to it the pictures that are new or were missing; returns the paths of those that are kept, since
- * others are there.
+ * Writes a merged text, and next to it the pictures that are new, or were missing in its folder; returns the paths of those that are
+ * kept, since others are there.
  */
 export async function writeMerged(
   merged: string,
@@ -88,7 +88,13 @@ export async function writeMerged(
   target: TextTarget,
 ): Promise<readonly string[]> {
   await checkTarget(target.path, target.reach);
-  return writeWithPictures(merged, [...textPictures, ...pictures], target);
+  const beside = textPictures.filter(({ path }) => isBeside(path));
+  return writeWithPictures(merged, [...beside, ...pictures], target);
+}
+
+/** Whether a picture's path stays within the folder of the text. */
+function isBeside(path: string): boolean {
+  return !/^(?:[a-z][a-z\d+.-]*:|[/\\])/i.test(path) && !path.split(/[/\\]/).includes('..');
 }
 
 /** What is said of pictures that the merged text shows instead of new ones with their names. */

@@ -106,7 +106,11 @@ test('pictures that are new or were missing are written beside the text, but nev
     roots: await rootsOf(folder, NO_PERMISSIONS),
   };
   const pictures = [picture('old.png'), picture('new.png')];
-  const kept = await writeMerged('Text.\n', { pictures, textPictures: [picture('own/one.png')] }, target);
+  const kept = await writeMerged(
+    'Text.\n',
+    { pictures, textPictures: ['own/one.png', '../one.png', 'https://example.org/one.png'].map(picture) },
+    target,
+  );
   expect(keptNotes('a.md', kept)).toMatch(/^a\.md: note: old\.png exists already and was kept; [^\n]+\n$/);
   expect(await readFile(at('old.png'), 'utf8')).toBe('mine');
   for (const path of ['new.png', 'own/one.png'])

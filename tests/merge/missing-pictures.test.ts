@@ -30,7 +30,7 @@ See @fig-one. ![A blue box](second.png) ![Far](https://example.org/far.png)
 const pictures: AssetLoader = async ({ source }) =>
   source.endsWith('.png') ? new Uint8Array([...PIXEL, ...new TextEncoder().encode(source)]) : undefined;
 
-const OWN = [
+const SHOWN = [
   'fig1.png',
   'a row/one.png',
   'a row/two.png',
@@ -38,6 +38,8 @@ const OWN = [
   'item.png',
   'figure.png',
   'second.png',
+  'https://example.org/far.png',
+  '../note.png',
 ];
 
 async function merged(edit: (reviewer: Reviewer) => Reviewer, loadAsset?: AssetLoader) {
@@ -56,7 +58,7 @@ test('a file is merged where its pictures are missing: they are those of the fil
   expect(merge.changes.map(({ kind, conflict }) => [kind, conflict])).toEqual([['words', undefined]]);
   expect(applyMerge(TEXT, merge, () => 'take')).toBe(TEXT.replace('before', 'above'));
   expect(merge.pictures).toEqual([]);
-  expect(new Set(merge.textPictures.map(({ path }) => path))).toEqual(new Set(OWN));
+  expect(new Set(merge.textPictures.map(({ path }) => path))).toEqual(new Set(SHOWN));
   for (const { path, bytes } of merge.textPictures) expect(decodeURI(read(bytes))).toBe(path);
 });
 

@@ -1,6 +1,7 @@
 import { readWord } from '@footmark/engine/read';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
+import { convertForTest } from '../conversion';
 import { PIXEL } from '../pixel';
 import { NAMESPACES, NORMAL, p, picture, template } from '../templates/build';
 import { readForTest } from './read-for-test';
@@ -329,6 +330,15 @@ test('reading can be stopped', async () => {
     'cancelled',
   );
 });
+
+test.each(['`code`', 'text with `code` in it', '**bold `code`**', '<kbd>Ctrl</kbd>', '[small]{.smallcaps}'])(
+  'a link of our own documents comes back as it was: %s',
+  async (text) => {
+    const written = `A [${text}](https://example.org/a) here.\n`;
+    const { bytes } = await convertForTest(written);
+    expect((await readForTest(bytes)).markdown).toBe(written);
+  },
+);
 
 test('what a person would correct in other programs’ text is corrected', async () => {
   const underlined = '<w:r><w:rPr><w:u w:val="single"/></w:rPr><w:t>here</w:t></w:r>';

@@ -110,7 +110,10 @@ export interface Merge {
   readonly comments: readonly MergeComment[];
   /** The pictures that the reviewer added: those that the Markdown of the changes refers to and the text does not. */
   readonly pictures: readonly ReadPicture[];
-  /** The pictures of the text that the host did not have, from the returned file, by the paths that the text uses. */
+  /**
+   * The pictures of the text that the host did not have, from the returned file, by the paths and addresses that the text uses, which
+   * may lead out of its folder, as `../one.png` and `https://example.org/one.png` do.
+   */
   readonly textPictures: readonly ReadPicture[];
   /** What was not compared, or was approximated. */
   readonly notices: readonly ReadNotice[];

@@ -41,12 +41,9 @@ export class ReturnedPictures {
     };
   }
 
-  /** The pictures that were taken and that belong in files of the text's own folder, by the paths that it uses. */
+  /** The pictures that were taken, by the paths and addresses that the text uses. */
   taken(): readonly ReadPicture[] {
-    return [...this.#taken].flatMap(([source, bytes]) => {
-      const path = decodedAddress(source);
-      return isOwnPath(path) ? [{ path, bytes }] : [];
-    });
+    return Array.from(this.#taken, ([source, bytes]) => ({ path: decodedAddress(source), bytes }));
   }
 }
 
@@ -82,9 +79,4 @@ function byDescription(images: readonly Shown[]): ReadonlyMap<string, readonly S
     else groups.set(image.alt, [image]);
   }
   return groups;
-}
-
-/** Whether a path stays within the folder of the text. */
-function isOwnPath(path: string): boolean {
-  return !/^(?:[a-z][a-z\d+.-]*:|[/\\])/i.test(path) && !path.split(/[/\\]/).includes('..');
 }

@@ -2,7 +2,7 @@ import type { Alignment, Heading, Inline, Paragraph, Table } from '../../model/d
 import { plainText } from '../../model/nodes/plain-text.js';
 import { counted } from '../../text/counted.js';
 import { type Atom, inlinesOf } from '../flat/atoms.js';
-import { edited, withoutSpaceAtEnds } from '../flat/edited.js';
+import { edited, withoutSpaceAtEnds, withoutUnderline } from '../flat/edited.js';
 import type { Flat, FlatParagraph } from '../flat/flat.js';
 import { reportDeepHeading } from '../losses.js';
 import type { Assembly } from './assembly.js';
@@ -104,7 +104,8 @@ export class ParagraphMaker {
     const { addressOf, numbered, nameOf, headingAt } = this.assembly;
     const addressed = new Map<NonNullable<Atom['link']>, NonNullable<Atom['link']>>();
     const { isFromFootmark, isSavedElsewhere, showsNumbers } = this.assembly;
-    const given = !isFromFootmark ? edited(atoms) : isSavedElsewhere ? atoms.map(withoutSpaceAtEnds) : atoms;
+    const plain = atoms.map(withoutUnderline);
+    const given = !isFromFootmark ? edited(plain) : isSavedElsewhere ? plain.map(withoutSpaceAtEnds) : plain;
     const referring = showsNumbers
       ? given
       : withReferences(given, { elementAt: (bookmark) => numbered.at(bookmark), headingAt, nameOf });

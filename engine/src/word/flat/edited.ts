@@ -2,8 +2,8 @@ import { pushAll } from '../../text/long-arrays.js';
 import type { Atom, AtomMark, LinkTarget } from './atoms.js';
 
 /*
- * Corrects what a person would correct by hand in text from other programs: spaces used for positioning, underlined
- * links, addresses that are not links, and blank lines made of line breaks.
+ * Corrects what a person would correct by hand: underlined links and, in text from other programs, spaces used for positioning,
+ * addresses that are not links, and blank lines made of line breaks.
  */
 
 /** Splits a paragraph at two or more consecutive line breaks, with which authors separate paragraphs. */
@@ -39,11 +39,14 @@ function isBlank({ inline }: Atom): boolean {
 
 /** Running text as a person would write it in Markdown. */
 export function edited(atoms: readonly Atom[]): readonly Atom[] {
-  return atoms.map(withoutUnderline).map(withSingleSpaces).map(withoutSpaceAtEnds).flatMap(withLinks);
+  return atoms.map(withSingleSpaces).map(withoutSpaceAtEnds).flatMap(withLinks);
 }
 
-/** Removes the underline from links, which are underlined anyway. */
-function withoutUnderline(atom: Atom): Atom {
+/**
+ * Removes the underline from links, which are underlined anyway: by their style or, where their text has another, as code does, by
+ * hand.
+ */
+export function withoutUnderline(atom: Atom): Atom {
   if (!atom.link || !atom.marks.has('underline')) return atom;
   const marks = new Set<AtomMark>(atom.marks);
   marks.delete('underline');
