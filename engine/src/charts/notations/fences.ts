@@ -12,7 +12,7 @@ const CHARTS: ReadonlySet<string> = new Set([
 
 /** What a Mermaid diagram begins with if it may be a chart, and what may be above: its configuration and comments. */
 const MERMAID = /^\s*(?:pie|xychart|radar-beta)\b/;
-const ABOVE = /^[ \t]*---[ \t]*\n[\s\S]*?\n[ \t]*---[ \t]*$|%%\{[\s\S]*?\}%%|^[ \t]*%%.*$/gm;
+const ABOVE = /^[ \t]*---[ \t]*\n[\s\S]*?\n[ \t]*---[ \t]*$|%%\{(?:(?!%%\{)[\s\S])*?\}%%|^[ \t]*%%.*$/gm;
 
 /** Whether a fence may describe a chart; what it really does is only known once it is read. */
 export function mayBeChart({ lang, value }: { readonly lang: string; readonly value: string }): boolean {

@@ -52,8 +52,10 @@ const textsOf = (blocks: Parameters<typeof runsOf>[0][]): string[] =>
   blocks.flatMap((block) => runsOf(block).map((run) => plainText(run)));
 
 test.each([
-  ['See @a.', 'Doe', 'See Doe <a>..'],
-  ['See @a.', '', 'See <a>..'],
+  ['See @a.', 'Doe', 'See Doe <a>.'],
+  ['See @a.', '', 'See <a>.'],
+  ['See @a... or @a.', 'Doe', 'See Doe <a>.... or Doe <a>.'],
+  ['See [@a].', 'Doe', 'See <a>.'],
   ['See @unknown.', 'Doe', 'See @unknown.'],
   ['See [@unknown].', 'Doe', 'See [@unknown].'],
   ['See *[@a] too*.', 'Doe', 'See <a>. too.'],

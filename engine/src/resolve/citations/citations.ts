@@ -17,7 +17,13 @@ import type { Terms } from '../../model/terms.js';
 import { resolveFootnotes } from '../notes/footnotes.js';
 import { inField, insertBibliographies } from './bibliography.js';
 import { bibliographyPlaces, placeOver } from './bibliography-places.js';
-import { behindPunctuation, capitalized, parenthesizedInNote, withoutUnshown } from './cited-sentence.js';
+import {
+  beforeStop,
+  behindPunctuation,
+  capitalized,
+  parenthesizedInNote,
+  withoutUnshown,
+} from './cited-sentence.js';
 import { knownCites, reportCommas } from './unknown-cites.js';
 
 /**
@@ -235,8 +241,7 @@ function withPrinted(
       definitionOf(reference.identifier, inField(capitalized(content), field), citation.line),
     );
   }
-  const replaced = (inline: Inline, index: number, run: readonly Inline[]): readonly Inline[] => {
-    if (inline.type !== 'citation') return [inline];
+  const printedFor = (inline: Citation, index: number, run: readonly Inline[]): readonly Inline[] => {
     const known = printed.get(inline);
     if (!known) return inline.children;
     if (inline.shows !== undefined) return known.content;
@@ -247,6 +252,8 @@ function withPrinted(
     if (!known.author || known.author.length === 0) return content;
     return [...known.author, ...(isRaised(inline) || content.length === 0 ? [] : [SPACE]), ...content];
   };
+  const replaced = (inline: Inline, index: number, run: readonly Inline[]): readonly Inline[] =>
+    inline.type === 'citation' ? beforeStop(printedFor(inline, index, run), run[index + 1]) : [inline];
   /** Whether a citation is printed as a superscript: as a footnote mark or a superscript number. */
   const isRaised = (citation: Citation): boolean =>
     marks.has(citation) || isSuperscript(printed.get(citation)?.content[0]);

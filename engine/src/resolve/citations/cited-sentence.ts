@@ -15,6 +15,11 @@ export function parenthesizedInNote(
   return isNarrative ? open : [{ type: 'text', value: '(' }, ...open, { type: 'text', value: ')' }];
 }
 
+/** A printed citation without its last full stop, as in "Smith et al.", where that of the sentence follows. */
+export function beforeStop(content: readonly Inline[], next: Inline | undefined): readonly Inline[] {
+  return next?.type === 'text' && /^\.(?![.\d])/.test(next.value) ? withoutStop(content) : content;
+}
+
 function withoutStop(content: readonly Inline[]): readonly Inline[] {
   const last = content.at(-1);
   if (last?.type !== 'text') return content;
