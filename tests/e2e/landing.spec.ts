@@ -15,6 +15,29 @@ test('the hero leads to the converter', async ({ page }) => {
   await expect(page.getByRole('textbox', { name: 'Markdown' })).toBeVisible();
 });
 
+test('pictures have the same room before they are loaded as after', async ({ page }) => {
+  const images = page.getByRole('main').locator('img');
+  const sizes = (): Promise<readonly (readonly number[])[]> =>
+    images.evaluateAll((all) =>
+      all.map((image) => {
+        const { width, height } = image.getBoundingClientRect();
+        return [width, height];
+      }),
+    );
+  await images.evaluateAll(async (all) => {
+    for (const image of all as HTMLImageElement[]) {
+      image.loading = 'eager';
+      await image.decode();
+    }
+  });
+  const loaded = await sizes();
+  expect(loaded.length).toBeGreaterThan(5);
+  await page.route('**/pictures/**', (route) => route.abort());
+  await page.reload();
+  // Sizes in the source are whole pixels.
+  expect(await sizes()).toEqual(loaded.map((size) => size.map((length) => expect.closeTo(length, -1))));
+});
+
 test.describe('header', () => {
   test('stays in view and leads to the sections', async ({ page }) => {
     const header = page.getByRole('banner');

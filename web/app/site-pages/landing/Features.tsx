@@ -32,7 +32,7 @@ export function Features() {
             </p>
           </div>
           {/* Between the two on narrow screens, beside both on wide ones. */}
-          <div className="min-w-0 lg:row-span-2 lg:max-w-xl lg:justify-self-end">{SHOWN[index]}</div>
+          <div className="w-full min-w-0 lg:row-span-2 lg:max-w-xl lg:justify-self-end">{SHOWN[index]}</div>
           <LinkedRows rows={more} level={4} />
         </li>
       ))}
