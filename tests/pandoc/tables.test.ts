@@ -81,9 +81,13 @@ describe('grid tables', () => {
     expect(shown(tableIn(markdown))).toBe(expected);
   });
 
-  test.each(['+---+---+\n| a | b |\n+---+', '+---+---+\n| a | b |', '+---+\n| a | b |\n+---+'])(
-    '%j is none',
-    (markdown) => expect(tableIn(markdown)).toBeUndefined(),
+  test('whose text goes beyond the last border keep all of it', () => {
+    expect(tableIn('+---+\n| a | b |\n+---+')?.rows.map(({ cells }) => cells.length)).toEqual([1]);
+    expect(shown(tableIn('+---+---+\n| a | b and c |\n+---+---+'))).toBe('a | b and c');
+  });
+
+  test.each(['+---+---+\n| a | b |\n+---+', '+---+---+\n| a | b |'])('%j is none', (markdown) =>
+    expect(tableIn(markdown)).toBeUndefined(),
   );
 
   test('align their columns by the line below the header, and their columns are as wide as drawn', () => {
