@@ -129,11 +129,17 @@ export class Converter {
     await this.page.getByRole('button', { name: 'Menu', exact: true }).click();
   }
 
-  /** Opens the note that says where the text is stored; without a text it is on the screen anyway. */
+  /**
+   * Opens the note that says where the text is stored; without a text it is on the screen anyway. Where the bar has no room for its
+   * button, it is in the menu.
+   */
   async openPrivacy(): Promise<void> {
     const opener = this.page.getByRole('button', { name: 'Nothing is uploaded' });
     const note = this.page.locator('#privacy-note');
-    if (!(await note.isVisible())) await opener.click();
+    if (await note.isVisible()) return;
+    if (await opener.isVisible()) return opener.click();
+    await this.openMenu();
+    await this.page.getByRole('button', { name: 'Your text stays here' }).click();
   }
 
   /** Replaces the text as a visitor would: by clearing and pasting. */
