@@ -83,6 +83,8 @@ test.describe('by touch', () => {
     await converter.write(sections.join('\n\n'));
     await page.getByRole('button', { name: 'Text tools' }).tap();
     const outline = await outlineOf(converter);
+    // It opens at the heading of the cursor, which is the last one.
+    await outline.getByRole('button', { name: 'Section 1', exact: true }).scrollIntoViewIfNeeded();
     const handle = await outline.getByRole('button', { name: 'Move Section 3', exact: true }).boundingBox();
     const first = await outline.getByRole('button', { name: 'Section 1', exact: true }).boundingBox();
     if (!handle || !first) throw new Error('Cannot touch, expected rows on the screen');
