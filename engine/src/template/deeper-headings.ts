@@ -35,8 +35,8 @@ export function withDeeperHeadings(
   const isInColor = isInWordsColor(inherited(last, styles, colorOf));
   const all = styles.all.map((style) => {
     const level = [...levels].find(([, each]) => each === style)?.[0] ?? 0;
-    const stands = level > deepest && (!isInColor || sizeOf(style, styles) > size);
-    return stands ? { ...style, element: withLookOf(last.element, style.element, level) } : style;
+    const isUnlike = level > deepest && (!isInColor || sizeOf(style, styles) > size);
+    return isUnlike ? { ...style, element: withLookOf(last.element, style.element, level) } : style;
   });
   return { ...styles, all };
 }

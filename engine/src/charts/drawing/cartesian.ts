@@ -182,18 +182,17 @@ function area({ series, spans, index }: Drawn, plane: Plane, chart: Chart, look:
   const color = colorAt(look.colors, index);
   const outline = edge(1);
   const isThrough = isSeenThrough(chart);
-  const labels = chart.hasLabels ? series.values.map((value, category) => areaLabel(value, category)) : [];
+  const labelOf = (value: number | undefined, category: number): string => {
+    if (value === undefined) return '';
+    const [low, high] = filled[category] ?? [0, 0];
+    const middle = plane.value((low + high) / 2, series.isRight) + PIXELS.label * 0.35;
+    const style = { size: PIXELS.label, color: 'FFFFFF', anchor: 'middle' } as const;
+    return text(formatted(value, series.format, look.decimalSign), [plane.category(category), middle], style);
+  };
+  const labels = chart.hasLabels ? series.values.map(labelOf) : [];
   return (
     polygon([...outline, ...edge(0).reverse()], color, { opacity: isThrough ? AREA_OPACITY : 1 }) +
     (isThrough ? polyline(outline, { color, width: LINE_WIDTH }) : '') +
     labels.join('')
   );
-
-  function areaLabel(value: number | undefined, category: number): string {
-    const [low, high] = filled[category] ?? [0, 0];
-    if (value === undefined) return '';
-    const middle = plane.value((low + high) / 2, series.isRight) + PIXELS.label * 0.35;
-    const style = { size: PIXELS.label, color: 'FFFFFF', anchor: 'middle' } as const;
-    return text(formatted(value, series.format, look.decimalSign), [plane.category(category), middle], style);
-  }
 }
