@@ -113,7 +113,7 @@ describe('pages before the first heading stay', () => {
   );
 
   const field = (code: string, result: string): string =>
-    `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText> ${code} </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>${result}</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;
+    `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText xml:space="preserve"> ${code} </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>${result}</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;
   const titled = (content: string): string => `<w:p><w:pPr><w:pStyle w:val="t"/></w:pPr>${content}</w:p>`;
 
   test.each([
@@ -137,7 +137,7 @@ describe('pages before the first heading stay', () => {
 
   test.each([
     ['words', styled('t', 'Faculty of Arts')],
-    ['a field among words', titled(`<w:r><w:t>Thesis </w:t></w:r>${field('FORMTEXT', '3')}`)],
+    ['a field among words', titled(`<w:r><w:t xml:space="preserve">Thesis </w:t></w:r>${field('FORMTEXT', '3')}`)],
     ['two prompts', styled('t', '[Title]') + styled('t', '[Topic]')],
     ['a prompt in another style', p('[Title]')],
   ])('with %s in place of a title as they are', async (_name, title) => {

@@ -55,8 +55,9 @@ export function* anchorTargets(file: DocxPackage): Iterable<Problem> {
   }
 }
 
+/** Dates are never ours, but the front pages of somebody's template may hold one. */
 const WRITTEN_FIELD =
-  /^\s*(PAGE|NUMPAGES|REF|NOTEREF|PAGEREF|SEQ|TOC|STYLEREF|TITLE|AUTHOR)\b[\p{L}\p{M}\p{N}_\s\\"*-]*$/u;
+  /^\s*(PAGE|NUMPAGES|REF|NOTEREF|PAGEREF|SEQ|TOC|STYLEREF|TITLE|AUTHOR|(?:CREATE|PRINT|SAVE)?DATE)\b[\p{L}\p{M}\p{N}_\s\\"*-]*$/u;
 
 /** Citations for Word, and for Zotero, whose fields Word itself ignores, as it ignores that around a chapter's bibliography. */
 const WRITTEN_CITATION =
