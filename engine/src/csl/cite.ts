@@ -12,6 +12,10 @@ export interface Cite {
   readonly label?: string;
   readonly suppressAuthor?: boolean;
   readonly authorOnly?: boolean;
+  /** All names, also where the style shortens the list. */
+  readonly hasAllNames?: boolean;
+  /** It begins with a capital, since it begins a sentence. */
+  readonly hasCapital?: boolean;
 }
 
 /** The sources that one citation cites together. */

@@ -191,6 +191,7 @@ function countRendered(
   { attributes }: NameOptions,
   { subject, area }: NamesRendering,
 ): number {
+  if (area.isCitation && subject.cite?.hasAllNames) return names.length;
   const isSubsequent = area.isCitation && subject.placement.position !== 'first';
   return renderedNameCount(
     names.length,

@@ -21,6 +21,7 @@ import { placements } from './placement.js';
 import { Rendering } from './render.js';
 import { sourceComparator } from './sort.js';
 import { readStyle, type Style } from './style.js';
+import { withCase } from './text-case.js';
 import { childOf, type Element } from './xml.js';
 
 /** A citation as it is printed. */
@@ -172,13 +173,16 @@ export class Processor {
       rendering.isInSentence = subject.cite?.authorOnly === true;
       if (rendering.isInSentence) return findRole(rendering.layout(this.#layout), 'names') ?? NOTHING;
       rendering.hidesNames = withoutNames || subject.cite?.suppressAuthor === true;
-      return rendering.layout(this.#layout);
+      const output = rendering.layout(this.#layout);
+      return subject.cite?.hasCapital === true ? withCase(output, 'capitalize-first', '') : output;
     };
     const authorOf = (subject: Subject): Output => {
-      const author = render({ ...subject, cite: { id: subject.item.id, authorOnly: true } }, false);
+      const { id, hasAllNames = false, hasCapital = false } = subject.cite ?? { id: subject.item.id };
+      const author = render({ ...subject, cite: { id, hasAllNames, authorOnly: true } }, false);
       // A style that only prints numbers says nothing of names, and a note has them in full.
       const isPart = cluster.shows !== undefined && this.style.isNote;
-      return isEmpty(author) || isPart ? namesInText(subject.item, this.locale) : author;
+      const named = isEmpty(author) || isPart ? namesInText(subject.item, this.locale, hasAllNames) : author;
+      return hasCapital ? withCase(named, 'capitalize-first', '') : named;
     };
     if (cluster.shows !== undefined)
       return { tokens: finished(this.#part(cluster.shows, subjects, render, authorOf), this.locale) };
@@ -186,7 +190,7 @@ export class Processor {
       finished(this.#begun(renderCluster(own, this.style.citation, this.#layout, render)), this.locale);
     const [first, ...rest] = subjects;
     if (!cluster.isNarrative || !first?.cite) return { tokens: print(subjects) };
-    const bare = { ...first, cite: { ...first.cite, suppressAuthor: true } };
+    const bare = { ...first, cite: { ...first.cite, suppressAuthor: true, hasCapital: false } };
     return { author: finished(authorOf(first), this.locale), tokens: print([bare, ...rest]) };
   }
 
@@ -197,7 +201,12 @@ export class Processor {
     render: (subject: Subject, withoutNames: boolean) => Output,
     authorOf: (subject: Subject) => Output,
   ): Output {
-    const { prefix: _prefix, suffix: _suffix, ...attributes } = this.#layout.attributes;
+    const {
+      prefix: _prefix,
+      suffix: _suffix,
+      'vertical-align': _raised,
+      ...attributes
+    } = this.#layout.attributes;
     if (shows === 'bare')
       return renderCluster(subjects, this.style.citation, { ...this.#layout, attributes }, render);
     return join(

@@ -5,7 +5,7 @@ import type { SectionLevels } from './metadata.js';
 export interface CitedCluster {
   readonly cites: readonly WrittenCite[];
   readonly isNarrative: boolean;
-  readonly shows?: Exclude<CitationPart, 'nothing'>;
+  readonly shows?: Exclude<CitationPart, 'nothing' | 'note'>;
   /** The number of the note that contains it, from 1; 0 in the text. */
   readonly note: number;
 }

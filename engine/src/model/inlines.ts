@@ -159,9 +159,10 @@ export interface FieldMark {
 
 /**
  * What a citation shows in its sentence instead of a whole citation: the authors (`\\citeauthor`), the year (`\\citeyear`), both without
- * brackets (`\\citealp`), or nothing, since it only lists the sources (`\\nocite`). It is never a note.
+ * brackets (`\\citealp`), or nothing, since it only lists the sources (`\\nocite`). It is never a note, but for those that ask for one in
+ * any style (`\\footcite`).
  */
-export type CitationPart = 'author' | 'year' | 'bare' | 'nothing';
+export type CitationPart = 'author' | 'year' | 'bare' | 'nothing' | 'note';
 
 /** One source in a citation, as written. */
 export interface WrittenCite {
@@ -170,6 +171,10 @@ export interface WrittenCite {
   readonly prefix: string;
   readonly suffix: string;
   readonly suppressAuthor: boolean;
+  /** All authors, even where the style has "et al.": `\\citet*`. */
+  readonly hasAllNames?: true;
+  /** It begins a sentence, so that a particle of a name has a capital: `\\Citet`. */
+  readonly hasCapital?: true;
 }
 
 /** How much of a label a reference shows: "Figure 1", "1" or "(1)". */

@@ -52,7 +52,7 @@ export async function citingOf(given: Given): Promise<Citing> {
     keys.flatMap((key) => (key === '*' ? [...items.keys()] : [key]));
 
   const citeOf = (
-    { key, prefix, suffix, suppressAuthor }: WrittenCite,
+    { key, prefix, suffix, suppressAuthor, hasAllNames, hasCapital }: WrittenCite,
     shows: CitedCluster['shows'],
   ): Cite => {
     // Beside an author or a year alone, the style prints no locator.
@@ -67,6 +67,8 @@ export async function citingOf(given: Given): Promise<Citing> {
       ...(locator !== undefined && { locator }),
       ...(label !== undefined && { label }),
       ...(suppressAuthor && { suppressAuthor }),
+      ...(hasAllNames && { hasAllNames }),
+      ...(hasCapital && { hasCapital }),
     };
   };
 

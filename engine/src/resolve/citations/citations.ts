@@ -1,6 +1,6 @@
 import { notice, type Report, repeatable } from '../../api/notice.js';
 import type { FootnoteSettings } from '../../api/settings.js';
-import type { Citing, CitingProgram, PrintedCitation } from '../../model/citing.js';
+import type { CitedCluster, Citing, CitingProgram, PrintedCitation } from '../../model/citing.js';
 import type {
   Block,
   Citation,
@@ -23,6 +23,7 @@ import {
   capitalized,
   parenthesizedInNote,
   withoutUnshown,
+  withStop,
 } from './cited-sentence.js';
 import { knownCites, reportCommas } from './unknown-cites.js';
 
@@ -41,7 +42,7 @@ export function resolveCitations(
   reportCommas(document.citations, citing, report);
   const places = placesOf(document, citing);
   const printing = places.filter(({ citation }) => citation.shows !== 'nothing');
-  const noted = citing.isNote ? numbered(document, printing, settings, terms) : printing;
+  const noted = citing.isNote ? numbered(document, printing, citing, settings, terms) : printing;
   const bibliographies = bibliographyPlaces(document, citing);
   const placeOf = ({ block }: Place): number => placeOver(bibliographies, block);
   const inChapters = bibliographies.map((_, index) => noted.filter((place) => placeOf(place) === index));
@@ -50,7 +51,7 @@ export function resolveCitations(
       clusters: own.map(({ citation: { cites, isNarrative, shows }, inNote, note }) => ({
         cites: knownCites(cites, citing),
         isNarrative: isNarrative && !(citing.isNote && inNote !== undefined),
-        ...(shows !== undefined && shows !== 'nothing' && { shows }),
+        ...partShown(shows, citing.isNote || inNote !== undefined),
         note,
       })),
       uncited: places
@@ -98,9 +99,15 @@ interface Place {
 /** In place of a key: all sources. */
 const ALL = '*';
 
-/** Whether a style with notes makes a note of it: a part, such as an author, stays in its sentence. */
-function isOwnNote({ citation, inNote }: Place): boolean {
-  return inNote === undefined && citation.shows === undefined;
+/** Whether it becomes a note: a part, such as an author, stays in its sentence. */
+function isOwnNote({ citation: { shows }, inNote }: Place, { isNote }: Pick<Citing, 'isNote'>): boolean {
+  return inNote === undefined && (shows === 'note' || (isNote && shows === undefined));
+}
+
+/** What is printed of a citation, if not all. One in a note that it asks for is without the brackets of the text. */
+function partShown(shows: Citation['shows'], isInNote: boolean): Pick<CitedCluster, 'shows'> {
+  if (shows === 'note') return isInNote ? {} : { shows: 'bare' };
+  return shows === undefined || shows === 'nothing' ? {} : { shows };
 }
 
 function reportUnknown({ citations }: Document, citing: Citing, report: Report): void {
@@ -108,12 +115,12 @@ function reportUnknown({ citations }: Document, citing: Citing, report: Report):
     reportAllUnknown(citations, report);
     return;
   }
-  for (const { cites, line, isNarrative } of citations)
-    for (const { key } of cites) {
+  for (const citation of citations)
+    for (const { key } of citation.cites) {
       if (citing.has(key) || key === ALL) continue;
+      const { line } = citation;
       const meant = citing.nearest(key);
-      // An unknown key in running text may be a user name.
-      if (isNarrative && meant === undefined) continue;
+      if (mayBeUser(citation) && meant === undefined) continue;
       const advice = meant === undefined ? '' : ` (did you mean @${meant}?)`;
       report(
         repeatable(notice('citation-unknown', `No source has the key @${key}${advice}`, line), {
@@ -125,10 +132,15 @@ function reportUnknown({ citations }: Document, citing: Citing, report: Report):
     }
 }
 
+/** An unknown key in running text may be a user name, unless a command of LaTeX cites it. */
+function mayBeUser({ isNarrative, children: [written] }: Citation): boolean {
+  return isNarrative && !(written?.type === 'text' && written.value.startsWith('\\'));
+}
+
 /** Reports unknown citations in a single notice, since they have the same cause. */
 function reportAllUnknown(citations: readonly Citation[], report: Report): void {
-  const cited = citations.flatMap(({ cites, line, isNarrative }) =>
-    isNarrative ? [] : cites.map(({ key }) => ({ key, line })),
+  const cited = citations.flatMap((citation) =>
+    mayBeUser(citation) ? [] : citation.cites.map(({ key }) => ({ key, line: citation.line })),
   );
   const [first] = cited;
   if (!first) return;
@@ -173,12 +185,13 @@ function placesOf(document: Document, citing: Citing): readonly Place[] {
 function numbered(
   document: Document,
   places: readonly Place[],
+  citing: Citing,
   settings: FootnoteSettings,
   terms: Pick<Terms, 'additionalReferences'>,
 ): readonly Place[] {
   const references = new Map(
     places.flatMap((place, index) =>
-      isOwnNote(place) ? [[place.citation, referenceTo(place.citation, index)] as const] : [],
+      isOwnNote(place, citing) ? [[place.citation, referenceTo(place.citation, index)] as const] : [],
     ),
   );
   const definitions = new Map(document.definitions);
@@ -231,21 +244,25 @@ function withPrinted(
   const definitions = new Map(document.definitions);
   const marks = new Map<Citation, FootnoteReference>();
   for (const [index, place] of places.entries()) {
-    if (!citing.isNote || !isOwnNote(place)) continue;
+    if (!isOwnNote(place, citing)) continue;
     const { citation } = place;
     const reference = referenceTo(citation, index);
     marks.set(citation, reference);
     const { content = [], field } = printed.get(citation) ?? {};
     definitions.set(
       reference.identifier,
-      definitionOf(reference.identifier, inField(capitalized(content), field), citation.line),
+      definitionOf(
+        reference.identifier,
+        inField(capitalized(citing.isNote ? content : withStop(content)), field),
+        citation.line,
+      ),
     );
   }
   const printedFor = (inline: Citation, index: number, run: readonly Inline[]): readonly Inline[] => {
     const known = printed.get(inline);
     if (!known) return inline.children;
-    if (inline.shows !== undefined) return known.content;
     const mark = marks.get(inline);
+    if (inline.shows !== undefined && inline.shows !== 'note') return known.content;
     const own = citing.isNote ? parenthesizedInNote(inline, known.content, run, index) : known.content;
     const content = mark ? [mark] : inField(own, known.field);
     // If the style prints no author, its output stays as it is.

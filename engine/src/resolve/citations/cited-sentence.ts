@@ -1,4 +1,5 @@
 import type { Citation, Inline } from '../../model/document.js';
+import { plainText } from '../../model/nodes/plain-text.js';
 
 /* How a printed citation fits into its sentence. */
 
@@ -18,6 +19,11 @@ export function parenthesizedInNote(
 /** A printed citation without its last full stop, as in "Smith et al.", where that of the sentence follows. */
 export function beforeStop(content: readonly Inline[], next: Inline | undefined): readonly Inline[] {
   return next?.type === 'text' && /^\.(?![.\d])/.test(next.value) ? withoutStop(content) : content;
+}
+
+/** A printed citation that is the whole of a note, with a full stop at its end. */
+export function withStop(content: readonly Inline[]): readonly Inline[] {
+  return /[.!?]["”’»)]*$/.test(plainText(content)) ? content : [...content, { type: 'text', value: '.' }];
 }
 
 function withoutStop(content: readonly Inline[]): readonly Inline[] {

@@ -1,9 +1,9 @@
 import type { StateInline } from 'markdown-it';
 import { Arguments } from '../../../latex/arguments.js';
-import type { CitationPart, MarkType, WrittenCite } from '../../../model/document.js';
+import type { MarkType } from '../../../model/document.js';
 import type { InlineRow } from '../row.js';
 import { spanOf } from './bracketed-spans.js';
-import { type CitingEnvironment, citesOf, partOf } from './citations.js';
+import { CITING, type Reader } from './latex-citations.js';
 
 /**
  * LaTeX commands in running text, as in theses: quantities and units (siunitx) are formulas, `\textbf` and
@@ -20,11 +20,6 @@ export const latexText: InlineRow = {
   firstCharacters: '\\',
   read: command,
 };
-
-/** Writes the tokens of a command; its arguments have been read. */
-type Emit = (state: StateInline, source: string, at: number) => void;
-/** Reads the arguments of a command; undefined if they do not fit. */
-type Reader = (read: Arguments, env: CitingEnvironment) => Emit | undefined;
 
 const BACKSLASH = 0x5c;
 const NAME = /\\([A-Za-z]+)\*?/y;
@@ -43,7 +38,7 @@ function command(state: StateInline, silent: boolean): boolean {
   const reader = LAYOUT.has(name) ? leftOut(0) : Object.hasOwn(READERS, name) ? READERS[name] : undefined;
   if (!reader) return false;
   const read = new Arguments(src.slice(pos, Math.min(posMax, pos + MAX_LENGTH)), written.length);
-  const emit = reader(read, state.env);
+  const emit = reader(read, state.env, written);
   if (!emit) return false;
   let end = pos + read.position;
   // In LaTeX, the space after a name only ends it.
@@ -144,50 +139,17 @@ const link =
     };
   };
 
-interface CitationCommand {
-  readonly markup?: '[' | '@';
-  readonly suppressAuthor?: boolean;
-  readonly shows?: CitationPart;
-}
-
-/** `\cite[before][after]{one,two}`, of LaTeX, natbib and biblatex; a single argument in brackets comes after the key. */
-const citation =
-  ({ markup = '[', suppressAuthor = false, shows }: CitationCommand = {}): Reader =>
-  (read, { readsCitations }) => {
-    if (!readsCitations) return undefined;
-    const first = read.take('[');
-    const second = read.take('[');
-    const keys = (read.take('{') ?? '').split(',').map((key) => key.trim());
-    const isKey = (key: string): boolean =>
-      /^[\p{L}\p{N}_][^\s{}\\]*$/u.test(key) || (key === '*' && shows === 'nothing');
-    if (!keys.every(isKey)) return undefined;
-    const [before = '', after = ''] = (second === undefined ? ['', first] : [first, second]).map(typeset);
-    const cites = keys.map(
-      (key, index): WrittenCite => ({
-        key,
-        prefix: index === 0 && before !== '' ? `${before} ` : '',
-        suffix: index === keys.length - 1 && after !== '' ? `, ${after}` : '',
-        suppressAuthor,
-      }),
-    );
-    return (state, source) => {
-      // In a sentence, natbib names the authors of each source: "Doe (2005); Roe (2010)".
-      const groups = markup === '@' ? cites.map((cite) => [cite]) : [cites];
-      for (const group of groups) {
-        if (group !== groups[0]) state.push('text', '', 0).content = '; ';
-        const token = state.push('citation', '', 0);
-        token.content = groups.length === 1 ? source : `@${group[0]?.key}`;
-        token.markup = markup;
-        citesOf.set(token, group);
-        if (shows) partOf.set(token, shows);
-      }
-    };
+/** Text in the brackets of a citation, with citations in it: `\citetext{see \citealp{doe}, or others}`. */
+const inBrackets: Reader = (read, { readsCitations }) => {
+  const content = readsCitations ? read.take('{') : undefined;
+  if (content === undefined || content.trim() === '') return undefined;
+  const start = read.position - 1 - content.length;
+  return (state, _source, at) => {
+    state.push('text', '', 0).content = '(';
+    tokenize(state, at + start, content.length);
+    state.push('text', '', 0).content = ')';
   };
-
-/** Text around a citation, with LaTeX's ties and dashes as characters: `p.~3--5`. */
-function typeset(text: string | undefined): string {
-  return (text ?? '').replaceAll('~', '\u00a0').replace(/(?<=\d)--(?=\d)/g, '–');
-}
+};
 
 /** Commands that concern only LaTeX's pages. */
 const leftOut =
@@ -236,26 +198,8 @@ const READERS: Readonly<Record<string, Reader>> = {
   textcolor: colored('color'),
   href: link(true),
   url: link(false),
-  Autocite: citation(),
-  Citeauthor: citation({ shows: 'author' }),
-  Citep: citation(),
-  Citet: citation({ markup: '@' }),
-  Parencite: citation(),
-  Textcite: citation({ markup: '@' }),
-  autocite: citation(),
-  cite: citation(),
-  citealp: citation({ shows: 'bare' }),
-  citealt: citation({ shows: 'bare' }),
-  citeauthor: citation({ shows: 'author' }),
-  citep: citation(),
-  citet: citation({ markup: '@' }),
-  citeyear: citation({ shows: 'year' }),
-  citeyearpar: citation({ suppressAuthor: true }),
-  footcite: citation(),
-  nocite: citation({ shows: 'nothing' }),
-  parencite: citation(),
-  supercite: citation(),
-  textcite: citation({ markup: '@' }),
+  ...CITING,
+  citetext: inBrackets,
   addcontentsline: leftOut(3),
   addtocounter: leftOut(2),
   chaptermark: leftOut(1),
@@ -269,7 +213,7 @@ const READERS: Readonly<Record<string, Reader>> = {
   markboth: leftOut(2),
   markright: leftOut(1),
   printbibliography: leftOut(0, '['),
-  renewcommand: (read, env) => (read.one() === undefined ? undefined : leftOut(1)(read, env)),
+  renewcommand: (read, env) => (read.one() === undefined ? undefined : leftOut(1)(read, env, '')),
   vspace: leftOut(1),
   LaTeX: sign('LaTeX'),
   TeX: sign('TeX'),
