@@ -80,6 +80,45 @@ describe('--one', () => {
   });
 
   test.each([
+    ['empty headings', '\n\n## References\n', '', ''],
+    ['headings between chapters', '\n\n# References {-}\n', '', ''],
+    ['places', '\n\n## References\n\n<div id="refs"></div>\n', '', ''],
+    ['a filter of the project', '\n', 'filters:\n  - section-bibliographies\n', ''],
+    ['a level in the front matter of the first file', '\n', '', 'section-bibs-level: 1\n'],
+  ])('gives each chapter of a thesis by publication its own list, by %s', async (_, end, project, front) => {
+    const settings =
+      'bibliography: refs.bib\ncsl: ieee\nlink-citations: true\nreference-section-title: References\n';
+    const name = project === '' ? 'thesis' : 'thesis/_quarto.yml';
+    await place({
+      ...(project === '' ? {} : { [name]: `book:\n  chapters: [1.md, 2.md]\n${settings}${project}` }),
+      'thesis/1.md': `${project === '' ? `---\n${settings}${front}---\n\n` : ''}# One\n\nBy @doe [@roe].${end}`,
+      'thesis/2.md': `# Two\n\nBy [@poe; @roe].${end}`,
+      'thesis/refs.bib': ['doe', 'roe', 'poe']
+        .map((key) => `@book{${key}, title={${key} title}, author={${key}, A.}, year=2001}\n`)
+        .join(''),
+    });
+    const { status, stderr } = await footmark(at('thesis'), '--one', '-o', at('thesis.docx'));
+    expect([status, stderr]).toEqual([0, 'footmark: 1 document written; no problems\n']);
+    const { text, body } = await wordFile('thesis.docx');
+    const lines = text.split('\n').map((line) => line.replace(/\s+/g, ' ').trim());
+    expect(lines.filter((line) => line !== '')).toEqual([
+      'One',
+      'By doe [1] [2].',
+      'References',
+      '[1]A. doe, doe title. 2001.',
+      '[2]A. roe, roe title. 2001.',
+      'Two',
+      'By [1], [2].',
+      'References',
+      '[1]A. poe, poe title. 2001.',
+      '[2]A. roe, roe title. 2001.',
+    ]);
+    const links = [...body.matchAll(/<w:hyperlink w:anchor="([^"]+)"/g)].map(([, anchor]) => anchor);
+    expect(links).toEqual(['ref_doe', 'ref_roe', 'ref_poe', 'ref_roe__2']);
+    for (const anchor of links) expect(body).toContain(`w:name="${anchor}"`);
+  });
+
+  test.each([
     ['from its folder', '../img/b.png'],
     ['from the root', '/img/b.png'],
     ['from the root, without a slash', 'img/b.png'],

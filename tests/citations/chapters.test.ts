@@ -66,6 +66,11 @@ test.each([
     'filters: [quarto, section-bibliographies]',
     ['I', 'A', '[1]', 'Sources', ONE(1), 'II', '[1]', 'Sources', TWO(1)],
   ],
+  ['section-refs-level: 1', ['I', 'A', '[1]', 'Sources', ONE(1), 'II', '[1]', 'Sources', TWO(1)]],
+  [
+    'output: {word_document: {pandoc_args: [--lua-filter=../section-refs.lua]}}',
+    ['I', 'A', '[1]', 'Sources', ONE(1), 'II', '[1]', 'Sources', TWO(1)],
+  ],
 ])('front matter with %s asks for a bibliography after each section', async (setting, expected) => {
   const front = `csl: ieee\nreference-section-title: Sources\n${setting}`;
   expect((await lines('# I\n\n## A\n\n[@a]\n\n# II\n\n[@b]', front)).slice(0, expected.length)).toEqual(

@@ -143,6 +143,7 @@ function reportUnread(record: Readonly<Record<string, unknown>>, yaml: string, r
   for (const [key, value] of Object.entries(record)) {
     const advice = UNREAD[key.toLowerCase()];
     if (isOff(value)) continue;
+    if (namesSectionFilter(value)) continue;
     if (UNKNOWN.has(key.toLowerCase()) || (key === 'shift-heading-level-by' && Number(value) < 0))
       unknown.push(key);
     if (advice === undefined) continue;
@@ -208,16 +209,18 @@ function citingIn(
   };
 }
 
-/** Pandoc's filter `section-bibliographies`, which lists sources after each section: named as a filter, or its own settings. */
+function namesSectionFilter(value: unknown): boolean {
+  return /section-(?:bibliographies|refs)\b/.test(JSON.stringify(value) ?? '');
+}
+
+/** Pandoc's filter `section-bibliographies`, once `section-refs`, which lists sources after each section: named as a filter, or its own settings. */
 function sectionLevelsIn(record: Readonly<Record<string, unknown>>): SectionLevels | undefined {
   const own = record['section-bibliographies'];
   const settings = isRecord(own) ? own : {};
-  const level = settings.level ?? record['section-bibs-level'];
-  const filters = [record.filters, record['pandoc-args'], record['lua-filter']].flatMap((each) =>
-    textsOf(each),
-  );
-  const isAsked =
-    isRecord(own) || level !== undefined || filters.some((name) => name.includes('section-bibliographies'));
+  const level = settings.level ?? record['section-bibs-level'] ?? record['section-refs-level'];
+  // Filters are named for all outputs, or for one, as in `output: {word_document: {pandoc_args: [--lua-filter=…]}}`.
+  const named = ['filters', 'pandoc-args', 'lua-filter', 'output', 'format'].map((key) => record[key]);
+  const isAsked = isRecord(own) || level !== undefined || named.some(namesSectionFilter);
   if (!isAsked) return undefined;
   const [first, last] = [settings.minlevel, level].map((value) => {
     const number = Number(textsOf(value)[0] ?? 1);

@@ -67,6 +67,18 @@ async function planOf(
   }
 }
 
+/** What else the settings of a book say of its citations. */
+const CITING_KEYS = [
+  'nocite',
+  'link-citations',
+  'reference-section-title',
+  'suppress-bibliography',
+  'section-bibliographies',
+  'section-bibs-level',
+  'section-refs-level',
+  'filters',
+];
+
 class SettingsReader {
   readonly #entries: PlanEntry[] = [];
   readonly #notices: SourceNotice[] = [];
@@ -77,7 +89,7 @@ class SettingsReader {
     private readonly index: FileIndex,
   ) {}
 
-  quarto({ book, website, lang, bibliography, csl }: Yaml): Plan {
+  quarto({ book, website, lang, bibliography, csl, ...others }: Yaml): Plan {
     const settings = isRecord(book) ? book : {};
     const sidebar = isRecord(website) ? website.sidebar : undefined;
     const sidebars = Array.isArray(sidebar) ? sidebar : [sidebar];
@@ -89,6 +101,9 @@ class SettingsReader {
       ...yamlLine('author', authorsOf(settings.author)),
       ...yamlLine('lang', lang),
       ...this.#citing(settings.bibliography ?? bibliography, csl),
+      ...CITING_KEYS.flatMap((key) =>
+        others[key] === undefined ? [] : [`${key}: ${JSON.stringify(others[key])}`],
+      ),
     ]);
   }
 
