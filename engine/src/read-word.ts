@@ -94,8 +94,8 @@ export async function readWord(bytes: Uint8Array, options: ReadOptions = {}): Pr
 }
 
 /**
- * The same for comparing files that other programs may have saved: without the directions of words, which LibreOffice drops
- * without showing them.
+ * The same for comparing files that other programs may have saved: without what they drop and nobody sees, the directions of
+ * words and the spaces at the ends of lines.
  */
 export async function readForComparison(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadResult> {
   return readAs(bytes, options, false);
@@ -104,11 +104,11 @@ export async function readForComparison(bytes: Uint8Array, options: ReadOptions 
 async function readAs(
   bytes: Uint8Array,
   options: ReadOptions,
-  keepsDirections: boolean,
+  keepsInvisible: boolean,
 ): Promise<ReadResult> {
   check(bytes, options);
   try {
-    const word = await opened(bytes, options, keepsDirections);
+    const word = await opened(bytes, options, keepsInvisible);
     options.onProgress?.('write');
     return await asMarkdown(word, options);
   } catch (error) {
@@ -129,7 +129,7 @@ function check(bytes: unknown, { changes = 'accept', wrap, dialect = 'footmark' 
     );
 }
 
-async function opened(bytes: Uint8Array, options: ReadOptions, keepsDirections: boolean): Promise<ReadWord> {
+async function opened(bytes: Uint8Array, options: ReadOptions, keepsInvisible: boolean): Promise<ReadWord> {
   const refuse = (what: string): never => {
     throw new WordRefused(`The file ${what}.`);
   };
@@ -148,7 +148,7 @@ async function opened(bytes: Uint8Array, options: ReadOptions, keepsDirections: 
       entries,
       {
         changes,
-        keepsDirections,
+        keepsInvisible,
         pictureFolder,
         slugger: headingNames,
         shows,

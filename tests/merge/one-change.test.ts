@@ -1,4 +1,5 @@
-import { applyMerge, mergeWord } from '@footmark/engine/merge';
+import { applyMerge, type MergeChange, mergeWord } from '@footmark/engine/merge';
+import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
 import { describe, expect, test } from 'vitest';
 import { convertForTest } from '../conversion';
 import { Reviewer } from './reviewer';
@@ -24,9 +25,10 @@ async function expectOne(
   text: string,
   edit: (reviewer: Reviewer) => Reviewer,
   expected: string,
+  kind: MergeChange['kind'] = 'block-changed',
 ): Promise<void> {
   const merge = await changesOf(text, edit);
-  expect(merge.changes).toMatchObject([{ kind: 'block-changed' }]);
+  expect(merge.changes).toMatchObject([{ kind }]);
   expect(merge.changes[0]?.conflict).toBeUndefined();
   expect(applyMerge(text, merge, () => 'take')).toBe(expected);
   expect(applyMerge(text, merge, () => 'leave')).toBe(text);
@@ -202,4 +204,44 @@ test('the words around a change have an ellipsis where there are more of them, a
   const [before, after] = changes[0]?.around ?? [];
   expect(before).toMatch(/^….{60}$/);
   expect(after).toMatch(/^.{60}…$/);
+});
+
+describe('two lists that have no text between them', () => {
+  const LISTS =
+    'Before them.\n\n- Amber birch\n- cedar dunes\n\n* ember fjord\n* glade heath\n\nAfter them.\n';
+  test.each([
+    [
+      'of which the last item of the first is joined to the one before it',
+      'block-changed',
+      (reviewer: Reviewer) => reviewer.join('Amber'),
+      LISTS.replace('birch\n- cedar', 'birch cedar'),
+    ],
+    [
+      'of which the last item of the first is deleted',
+      'block-removed',
+      (reviewer: Reviewer) => reviewer.removeParagraph('cedar'),
+      LISTS.replace('- cedar dunes\n', ''),
+    ],
+  ] as const)('%s: one change, although they look like one list', (_name, kind, edit, expected) =>
+    expectOne(LISTS, edit, expected, kind),
+  );
+});
+
+test.each([
+  ['a no-break space alone', 'One.\n\n&nbsp;  \nTwo.\n'],
+  ['no-break spaces at the ends', '&nbsp;One.&nbsp;\n\nTwo.\n'],
+  ['spaces around breaks', 'One, <br> two, <br>\nthree.\n\nTwo.\n'],
+  ['spaces that are written as entities', 'One.\\\n&#32;two&#32;\\\nthree.\n\nTwo.\n'],
+])('%s: a program that drops spaces at the ends of lines has changed nothing', async (_name, text) => {
+  const merge = await changesOf(text, (reviewer) => reviewer.replace('Two.', 'Two.'));
+  expect(merge.changes).toEqual([]);
+  const { bytes } = await convertForTest(text, { source: 'paper.md' });
+  const files = unzipSync(new Reviewer(bytes).saved('LibreOffice/24.2'));
+  const part = 'word/document.xml';
+  const trimmed = strFromU8(files[part] ?? new Uint8Array()).replace(
+    /<w:t(?: xml:space="preserve")?>([^<]*)<\/w:t>/g,
+    (_whole, words: string) => `<w:t>${words.replace(/^ +| +$/g, '')}</w:t>`,
+  );
+  const saved = zipSync({ ...files, [part]: strToU8(trimmed) });
+  expect(await mergeWord(text, saved)).toMatchObject({ success: true, changes: [] });
 });

@@ -22,7 +22,7 @@ export async function modelFor(dialect: OtherDialect, bytes: Uint8Array): Promis
     readZip(bytes, WORD_LIMITS).entries,
     {
       changes: 'track',
-      keepsDirections: true,
+      keepsInvisible: true,
       pictureFolder: '',
       slugger: headingNames,
       shows: { numbers: true, citations: dialect === 'github' },

@@ -87,15 +87,16 @@ export function canonical(markdown: string, labels: ReadonlyMap<string, string> 
     let blank: string | undefined;
     let fence: string | undefined;
     for (const written of lines) {
-      const text = withoutStart(renamed(written)).replaceAll(BREAK, ' ');
-      const sign = FENCE.exec(text)?.[1];
+      const line = withoutStart(renamed(written)).replaceAll(BREAK, ' ');
+      const sign = FENCE.exec(line)?.[1];
       const isCode = fence !== undefined || sign !== undefined;
-      if (!isCode && /^[ >]*$/.test(text)) {
-        blank = text.trimEnd();
+      if (!isCode && /^[ >]*$/.test(line)) {
+        blank = line.trimEnd();
         continue;
       }
-      const prefix = isCode && fence !== undefined ? (/^[ >]*/.exec(text)?.[0] ?? '') : prefixOf(text);
-      const body = text.slice(prefix.length);
+      const prefix = isCode && fence !== undefined ? (/^[ >]*/.exec(line)?.[0] ?? '') : prefixOf(line);
+      const body = line.slice(prefix.length);
+      const text = prefix + body;
       const own1 = tokensOf(body, prefix.length).filter((token) => !isSpace(token));
       own.push({
         text,
@@ -130,11 +131,14 @@ function withoutStart(line: string): string {
   return /^[ >]*\|(?: :?-+:? \|)+$/.test(line) ? line.replace(/:(-+)(?!-|:)/g, '$1') : line;
 }
 
+/**
+ * The markers of a line. All bullets are `-`: our writer tells adjacent lists apart by theirs, and in Word two such lists look
+ * like one.
+ */
 function prefixOf(text: string): string {
-  return (
-    /^(?:[ \t]|>|[-+*] (?:\[[ xX]\] )?|\d{1,9}[.)] (?:\[[ xX]\] )?|#{1,6} |: {3})*(?:\| )?/.exec(text)?.[0] ??
-    ''
-  );
+  const [markers = ''] =
+    /^(?:[ \t]|>|[-+*] (?:\[[ xX]\] )?|\d{1,9}[.)] (?:\[[ xX]\] )?|#{1,6} |: {3})*(?:\| )?/.exec(text) ?? [];
+  return markers.replace(/[+*]/g, '-');
 }
 
 /**

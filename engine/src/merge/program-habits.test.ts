@@ -12,6 +12,12 @@ describe('what another program writes differently counts as unchanged', () => {
       '<https://x.org>, [https://x.org](https://x.org/) and <https://x.org/>',
       '[https://x.org](https://x.org/), [https://x.org](https://x.org/) and <https://x.org/>',
     ],
+    // The same address in two forms.
+    [
+      '[a](https://x.org), [b](https://x.org/) and [c](https://x.org)',
+      '[a](https://x.org/), [b](https://x.org/) and [c](https://x.org/)',
+    ],
+    ['<https://x.org/> and [a](https://x.org)', '<https://x.org/> and [a](https://x.org/)'],
     [
       '[a](./one.md), [b](/two.md) and ![c](image1.png)',
       '[a](../one.md), [b](../../two.md) and ![c](image1.png)',

@@ -42,17 +42,42 @@ function withAddresses(original: string, returned: string): string {
     const form = formOf(address, isMoved);
     byForm.set(form, byForm.has(form) ? undefined : address);
   }
-  for (const [, address = ''] of original.matchAll(/<([a-z]+:[^<>\s]+)>/gi))
-    if (!known.has(address)) byForm.set(formOf(address, isMoved), address);
+  for (const [, address = ''] of original.matchAll(/<([a-z]+:[^<>\s]+)>/gi)) {
+    const form = formOf(address, isMoved);
+    if (!byForm.has(form)) byForm.set(form, address);
+  }
   const byEnd = isMoved ? endsIn(byForm) : [];
+  const inOrder = sharedForms(original, returned);
   return returned
     .replace(TARGET, (whole, address: string, title = '') => {
+      const next = inOrder.get(formOf(address, isMoved))?.shift();
+      if (next !== undefined) return `](${next}${title})`;
       const own = byForm.get(formOf(address, isMoved)) ?? byEnd.find(isEndOf(address))?.address;
       return own === undefined || known.has(address) ? whole : `](${own}${title})`;
     })
     .replace(BARE_LINK, (whole, text: string, address: string) =>
       text === address && original.includes(`<${address}>`) ? `<${address}>` : whole,
     );
+}
+
+/** The absolute addresses of each form that several have in the first text, in order, where both texts have as many of it. */
+function sharedForms(original: string, returned: string): ReadonlyMap<string, string[]> {
+  const [theirs, shared] = [addressesByForm(returned), addressesByForm(original)];
+  for (const [each, addresses] of shared)
+    if (new Set(addresses).size === 1 || theirs.get(each)?.length !== addresses.length) shared.delete(each);
+  return shared;
+}
+
+function addressesByForm(text: string): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const [, address = ''] of text.matchAll(TARGET)) {
+    if (IS_RELATIVE.test(address)) continue;
+    const key = formOf(address, false);
+    const addresses = found.get(key);
+    if (addresses) addresses.push(address);
+    else found.set(key, [address]);
+  }
+  return found;
 }
 
 /**

@@ -11,7 +11,7 @@ import type { Document, Image, Inline, ListPlace } from '../model/document.js';
 import { EMPTY_DOCUMENT } from '../model/empty-document.js';
 import { OfficePackage, type PackageEntry } from '../ooxml/package.js';
 import type { Refuse } from '../ooxml/read-xml.js';
-import { childOf, elementsOf, someElement, type XmlElement } from '../xml/element.js';
+import { childOf, someElement, type XmlElement } from '../xml/element.js';
 import { Addresses } from './assembly/addresses.js';
 import { Assembler } from './assembly/assemble.js';
 import type { Assembly } from './assembly/assembly.js';
@@ -30,7 +30,7 @@ import { propertiesOf, type WordProperties } from './file/properties.js';
 import { type WordParts, wordPartsOf } from './file/word-parts.js';
 import { Charts } from './flat/charts.js';
 import type { Flat } from './flat/flat.js';
-import { NoteLabels } from './flat/note-labels.js';
+import { NoteLabels, notesOf } from './flat/note-labels.js';
 import { Pictures, type ReadPicture } from './flat/pictures.js';
 import { citesIn, markedNotesIn, referencesIn } from './flat/references.js';
 import { lineWidthOf } from './flat/sections.js';
@@ -58,7 +58,7 @@ export const WORKBOOK_LIMITS = { entries: 200, bytes: 2 * 1024 ** 2 } as const;
 interface WordOptions {
   readonly changes: ChangesChoice;
   /** As in `Reading`. */
-  readonly keepsDirections: boolean;
+  readonly keepsInvisible: boolean;
   /** A prefix for the paths of pictures. */
   readonly pictureFolder: string;
   /** Gives each heading its identifier in Markdown, in document order. */
@@ -222,7 +222,7 @@ class WordReader {
       diagrams: someElement(body, isCanvas) ? await import('./flat/diagrams/index.js') : undefined,
       citations: new CitedSources(lists, own, texts.some(citesIn), shows.citations),
       changes,
-      keepsDirections: options.keepsDirections,
+      keepsInvisible: options.keepsInvisible,
       isFromFootmark,
       isSavedElsewhere: isFromFootmark && !isAsWritten,
       referenced,
@@ -266,6 +266,7 @@ class WordReader {
       language,
       isFromFootmark,
       isSavedElsewhere,
+      keepsInvisible: reading.keepsInvisible && !isSavedElsewhere,
       showsNumbers,
     };
   }
@@ -296,12 +297,4 @@ function isNumberedHeading(flat: Flat, isFromFootmark: boolean): boolean {
 interface FlatNote {
   readonly label: string;
   readonly flat: readonly Flat[];
-}
-
-/** Notes by their ids, without the separator lines (17.11.23). */
-function notesOf(root: XmlElement | undefined): ReadonlyMap<string, XmlElement> {
-  const notes = elementsOf(root).filter(
-    ({ attributes }) => !/separator|notice/i.test(attributes['w:type'] ?? 'normal'),
-  );
-  return new Map(notes.map((note) => [note.attributes['w:id'] ?? '', note]));
 }

@@ -24,8 +24,8 @@ export interface Reading {
   readonly diagrams: typeof import('./flat/diagrams/index.js') | undefined;
   readonly citations: CitedSources;
   readonly changes: ChangesChoice;
-  /** Whether words keep the directions that `w:dir` and `w:bdo` give them. */
-  readonly keepsDirections: boolean;
+  /** Whether words keep the directions that `w:dir` and `w:bdo` give them, and lines of ours the spaces at their ends. */
+  readonly keepsInvisible: boolean;
   /** Whether this program made the file. */
   readonly isFromFootmark: boolean;
   /** Whether another program has saved a file of ours. */

@@ -72,6 +72,8 @@ export class InlineStack {
    * needed.
    */
   #joins = false;
+  /** After a `<br>`, where white space is not displayed (CSS Text 3, 4.1.2). */
+  #isAfterBreakTag = false;
   readonly #open: Open[] = [];
 
   constructor(readonly reader: TokenReader) {
@@ -79,18 +81,32 @@ export class InlineStack {
   }
 
   add(inline: Inline): void {
+    this.#isAfterBreakTag = false;
     this.#children.push(inline);
   }
 
   /** Adds the inline for an element without content. */
   addVoid(inline: VoidInline): void {
     if (inline.type === 'image') this.reader.images.push(inline);
-    if (inline.type === 'text') this.addText(inline.value);
-    else this.add(inline);
+    if (inline.type === 'text') {
+      this.addText(inline.value);
+      return;
+    }
+    if (inline.type === 'break') this.dropSpace();
+    this.add(inline);
+    this.#isAfterBreakTag = inline.type === 'break';
   }
 
-  addText(text: string): void {
+  /** Adds a character that is written as an entity or escaped, which is kept even if it is a space. */
+  addCharacter(text: string): void {
+    this.#isAfterBreakTag = false;
+    this.addText(text);
+  }
+
+  addText(given: string): void {
+    const text = this.#isAfterBreakTag ? given.replace(/^[ \t]+/, '') : given;
     if (text === '') return;
+    this.#isAfterBreakTag = false;
     const value = this.#joins && !CJK_START.test(text) ? ` ${text}` : text;
     this.#joins = false;
     this.#lastPiece = text;

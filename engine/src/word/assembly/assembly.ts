@@ -28,6 +28,8 @@ export interface Assembly {
   readonly isFromFootmark: boolean;
   /** Whether another program has saved a file of ours, so that it may differ from what our writer writes. */
   readonly isSavedElsewhere: boolean;
+  /** Whether lines keep the spaces at their ends, which other programs drop. */
+  readonly keepsInvisible: boolean;
   /** Whether captions and references keep the numbers that Word shows. */
   readonly showsNumbers: boolean;
 }

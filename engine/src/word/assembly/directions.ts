@@ -35,8 +35,8 @@ export class Directions {
   }
 
   /** Only our documents run as their letters do unless somebody says otherwise. */
-  static in({ sheet, keepsDirections, isFromFootmark, language }: Reading): Directions | undefined {
-    if (!keepsDirections || !isFromFootmark) return undefined;
+  static in({ sheet, keepsInvisible, isFromFootmark, language }: Reading): Directions | undefined {
+    if (!keepsInvisible || !isFromFootmark) return undefined;
     return new Directions(sheet.paragraph(undefined).look.rightToLeft ?? false, language);
   }
 

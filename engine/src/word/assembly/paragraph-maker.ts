@@ -2,7 +2,7 @@ import type { Alignment, Heading, Inline, Paragraph, Table } from '../../model/d
 import { plainText } from '../../model/nodes/plain-text.js';
 import { counted } from '../../text/counted.js';
 import { type Atom, inlinesOf } from '../flat/atoms.js';
-import { edited, withoutSpaceAtEnds, withoutUnderline } from '../flat/edited.js';
+import { edited, withoutBlanksAtEnds, withoutUnderline } from '../flat/edited.js';
 import type { Flat, FlatParagraph } from '../flat/flat.js';
 import { reportDeepHeading } from '../losses.js';
 import type { Assembly } from './assembly.js';
@@ -103,9 +103,9 @@ export class ParagraphMaker {
   inlines(atoms: readonly Atom[]): readonly Inline[] {
     const { addressOf, numbered, nameOf, headingAt } = this.assembly;
     const addressed = new Map<NonNullable<Atom['link']>, NonNullable<Atom['link']>>();
-    const { isFromFootmark, isSavedElsewhere, showsNumbers } = this.assembly;
+    const { isFromFootmark, keepsInvisible, showsNumbers } = this.assembly;
     const plain = atoms.map(withoutUnderline);
-    const given = !isFromFootmark ? edited(plain) : isSavedElsewhere ? plain.map(withoutSpaceAtEnds) : plain;
+    const given = !isFromFootmark ? edited(plain) : keepsInvisible ? plain : plain.map(withoutBlanksAtEnds);
     const referring = showsNumbers
       ? given
       : withReferences(given, { elementAt: (bookmark) => numbered.at(bookmark), headingAt, nameOf });

@@ -281,7 +281,7 @@ export class ContentReader {
     if (this.#isOff) return;
     const link = this.#link ?? this.fields.link;
     const field = this.fields.shows;
-    const direction = this.reading.keepsDirections ? this.#direction : undefined;
+    const direction = this.reading.keepsInvisible ? this.#direction : undefined;
     const marks = isOfText(inline) ? withMarks(look.marks, this.#revision, direction) : PLAIN.marks;
     const { isCode } = look;
     this.#atoms.push({ inline, marks, isCode, link, ...(field && { field }), ...(isBox && { isBox }) });

@@ -60,14 +60,21 @@ function withSingleSpaces(atom: Atom): Atom {
   return value === atom.inline.value ? atom : { ...atom, inline: { type: 'text', value } };
 }
 
-/** Removes white space at the ends of lines, which is invisible or only shifts their text. */
-export function withoutSpaceAtEnds(atom: Atom, index: number, atoms: readonly Atom[]): Atom {
-  if (atom.inline.type !== 'text' || atom.isCode) return atom;
-  const isEnd = (at: number): boolean => atoms[at] === undefined || atoms[at]?.inline.type === 'break';
-  let { value } = atom.inline;
-  if (isEnd(index - 1)) value = value.replace(/^\s+/u, '');
-  if (isEnd(index + 1)) value = value.replace(/\s+$/u, '');
-  return value === atom.inline.value ? atom : { ...atom, inline: { type: 'text', value } };
+/** Removes white space at the ends of lines, no-break spaces included: other programs' texts are positioned by it. */
+const withoutSpaceAtEnds = withoutAtEnds(String.raw`\s`);
+/** Removes spaces and tabs at the ends of lines, which are invisible; no-break spaces are the author's own. */
+export const withoutBlanksAtEnds = withoutAtEnds(String.raw`[ \t]`);
+
+function withoutAtEnds(sign: string): (atom: Atom, index: number, atoms: readonly Atom[]) => Atom {
+  const [first, last] = [new RegExp(`^${sign}+`, 'u'), new RegExp(`${sign}+$`, 'u')];
+  return (atom, index, atoms) => {
+    if (atom.inline.type !== 'text' || atom.isCode) return atom;
+    const isEnd = (at: number): boolean => atoms[at] === undefined || atoms[at]?.inline.type === 'break';
+    let { value } = atom.inline;
+    if (isEnd(index - 1)) value = value.replace(first, '');
+    if (isEnd(index + 1)) value = value.replace(last, '');
+    return value === atom.inline.value ? atom : { ...atom, inline: { type: 'text', value } };
+  };
 }
 
 /** Turns addresses into links where Word has not. */

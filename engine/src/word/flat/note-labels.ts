@@ -1,4 +1,4 @@
-import type { XmlElement } from '../../xml/element.js';
+import { elementsOf, type XmlElement } from '../../xml/element.js';
 import type { NoteKey } from '../reading.js';
 import { repeatedNote } from './references.js';
 
@@ -43,4 +43,12 @@ export class NoteLabels {
   get isOfBothKinds(): boolean {
     return this.#counts.footnote > 0 && this.#counts.endnote > 0;
   }
+}
+
+/** Notes by their ids, without the separator lines (17.11.23). */
+export function notesOf(root: XmlElement | undefined): ReadonlyMap<string, XmlElement> {
+  const notes = elementsOf(root).filter(
+    ({ attributes }) => !/separator|notice/i.test(attributes['w:type'] ?? 'normal'),
+  );
+  return new Map(notes.map((note) => [note.attributes['w:id'] ?? '', note]));
 }

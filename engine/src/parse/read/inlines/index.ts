@@ -95,7 +95,7 @@ const handlers: Record<string, InlineHandler> = {
   sup_open: (stack) => stack.open({ type: 'superscript' }),
   sup_close: (stack) => stack.close(),
   text: (stack, token) => stack.addText(token.content),
-  text_special: (stack, token) => stack.addText(token.content),
+  text_special: (stack, token) => stack.addCharacter(token.content),
   word_xml: (stack, { content }) => {
     for (const inline of wordInlines(stack.reader, content, stack.line)) stack.add(inline);
   },
