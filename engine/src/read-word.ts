@@ -101,11 +101,7 @@ export async function readForComparison(bytes: Uint8Array, options: ReadOptions 
   return readAs(bytes, options, false);
 }
 
-async function readAs(
-  bytes: Uint8Array,
-  options: ReadOptions,
-  keepsInvisible: boolean,
-): Promise<ReadResult> {
+async function readAs(bytes: Uint8Array, options: ReadOptions, keepsInvisible: boolean): Promise<ReadResult> {
   check(bytes, options);
   try {
     const word = await opened(bytes, options, keepsInvisible);
