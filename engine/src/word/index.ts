@@ -31,6 +31,7 @@ import { type WordParts, wordPartsOf } from './file/word-parts.js';
 import { Charts } from './flat/charts.js';
 import type { Flat } from './flat/flat.js';
 import { NoteLabels, notesOf } from './flat/note-labels.js';
+import { withoutPartBreaks } from './flat/part-breaks.js';
 import { Pictures, type ReadPicture } from './flat/pictures.js';
 import { citesIn, markedNotesIn, referencesIn } from './flat/references.js';
 import { lineWidthOf } from './flat/sections.js';
@@ -136,8 +137,9 @@ class WordReader {
       lists: await customRoots(source, relations, '/bibliography', 'Sources'),
       own: ownCitations((await customRoots(source, relations, CARRIED_CITATIONS, 'citations'))[0]),
     };
-    const { reading, labels } = await this.#prepared(parts, properties, citing);
-    const flat = new StoryReader(reading, relations).read(body);
+    const { reading, labels, template } = await this.#prepared(parts, properties, citing);
+    const read = new StoryReader(reading, relations).read(body);
+    const flat = reading.isSavedElsewhere ? withoutPartBreaks(read, template) : read;
     options.stopIfAborted();
     const flatNotes: FlatNote[] = [];
     for (const { key, label, element } of labels.labelled())
@@ -187,7 +189,7 @@ class WordReader {
     parts: WordParts,
     { program, language }: WordProperties,
     { lists, own }: SourceLists,
-  ): Promise<{ readonly reading: Reading; readonly labels: NoteLabels }> {
+  ): Promise<{ readonly reading: Reading; readonly labels: NoteLabels; readonly template?: string }> {
     const { source, options } = this;
     const { body, relations, noteRelations, footnotes, endnotes } = parts;
     const [losses, { changes, shows }] = [this.#losses, options];
@@ -236,7 +238,7 @@ class WordReader {
           losses.report('word-comment', commentMessage(comment, about, comments));
       },
     };
-    return { reading, labels };
+    return { reading, labels, ...(template === undefined ? {} : { template }) };
   }
 
   /** The input for assembling blocks from what was read. */

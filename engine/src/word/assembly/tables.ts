@@ -84,7 +84,7 @@ export class TableBuilder {
 
   /** Tables in Markdown have a header; in other programs' tables, the first row usually is one. */
   #headerRows(table: FlatTable, rows: FlatTable['rows']): number {
-    if (this.facts.isFromFootmark) return table.headerRows;
+    if (this.facts.isFromFootmark) return table.headerRows || headingRows(table, rows);
     if (table.headerRows > 0 && table.headerRows < rows.length) return table.headerRows;
     return rows.every(isPlainRow) || table.looksLikeHeader ? 1 : 0;
   }
@@ -176,6 +176,13 @@ function continuedIn(row: readonly FlatCell[] = []): ReadonlySet<number> {
 }
 
 const CONTINUED = new WeakMap<readonly FlatCell[], ReadonlySet<number>>();
+
+/** The header rows of a table of ours by their style: LibreOffice marks none of a table in a table as such. */
+function headingRows({ looksLikeHeader }: FlatTable, rows: FlatTable['rows']): number {
+  if (!looksLikeHeader) return 0;
+  const end = rows.findIndex((row) => !row.every(isHeading));
+  return end === -1 ? rows.length : end;
+}
 
 function isHeading({ content }: FlatCell): boolean {
   return content.some((each) => each.type === 'paragraph' && each.style.role === 'tableHeading');

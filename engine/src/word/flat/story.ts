@@ -9,6 +9,7 @@ import {
   paragraphLook,
   type RunLook,
 } from '../styles/style-sheet.js';
+import { afterContents } from './after-contents.js';
 import type { Atom } from './atoms.js';
 import { ContentReader } from './content.js';
 import { tagOf } from './controls.js';
@@ -20,6 +21,7 @@ import { OpenFields } from './open-fields.js';
 import type { Piece } from './piece.js';
 import { isNamed } from './references.js';
 import { isRemoved, revisionOf } from './reviews.js';
+import { isRuled } from './ruled.js';
 import { Sections } from './sections.js';
 import { tickOf } from './symbols.js';
 import { bulletSign, withoutTick } from './ticks.js';
@@ -111,11 +113,12 @@ export class StoryReader {
     flat.push(flatTable(element, this.reading, (cell) => this.#inner(cell, tables)));
   }
 
-  /** Content controls wrap content; one around a table of contents is left out (17.5.2.12). */
+  /** Content controls wrap content; a table of contents in one is left out (17.5.2.12). */
   #control(element: XmlElement, flat: Flat[]): void {
     const gallery = valOf(childOf(childOf(element, 'w:sdtPr'), 'w:docPartObj'), 'w:docPartGallery') ?? '';
     if (/^table of contents$/i.test(gallery)) {
       flat.push({ type: 'place', of: 'headings' });
+      for (const child of afterContents(element)) this.#block(child, flat);
       return;
     }
     if (this.reading.citations.isBibliography(tagOf(element))) return;
@@ -203,7 +206,8 @@ export class StoryReader {
           flat.push(this.#textParagraph(atoms, base, isFirst ? numbered : undefined, depth));
           isFirst = false;
         }
-      isFirst = false;
+      // LibreOffice begins a page within the paragraph, before its number.
+      isFirst &&= piece.type === 'pageBreak';
     }
     if (pieces.length === 0) flat.push(this.#textParagraph([], base, numbered, depth));
     return flat;
@@ -278,21 +282,6 @@ export class StoryReader {
     if (direct.outlineLevel === 9) return undefined;
     return depth ?? (role === undefined || role === 'body' ? own : undefined);
   }
-}
-
-/** An empty paragraph with a border above or below, or the line that Word's Insert > Horizontal Line draws. */
-function isRuled(paragraph: XmlElement, properties: XmlElement | undefined): boolean {
-  const borders = elementsOf(childOf(properties, 'w:pBdr')).filter(
-    ({ attributes }) => !/^(?:nil|none)$/.test(attributes['w:val'] ?? 'none'),
-  );
-  if (borders.some(({ name }) => name === 'w:bottom' || name === 'w:top')) return true;
-  return elementsOf(paragraph).some((run) =>
-    elementsOf(run).some(
-      (child) =>
-        child.name === 'w:pict' &&
-        elementsOf(child).some(({ attributes }) => /^t/.test(attributes['o:hr'] ?? '')),
-    ),
-  );
 }
 
 function isBlank(inline: Atom['inline']): boolean {
