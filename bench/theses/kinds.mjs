@@ -203,6 +203,12 @@ export const KINDS = [
     same: (source) => withoutPeople(source, /["“`]/),
   },
   {
+    what: 'accents on commands that are no letters',
+    class: 'reading',
+    why: "`\\'\\in` has no letter in TeX. Footmark reads the ín that is meant (`\\'{\\i}n`); pandoc’s reader leaves out the next name, too.",
+    same: (source) => withoutPeople(source, /\\['`^"~]\\[a-z]{2,}/),
+  },
+  {
     what: 'where a particle of a name ends',
     class: 'both',
     why: 'BibTeX finds a particle by its small letters, up to the last word in small letters before the family name. In pandoc it ends at the first in capitals, also for given names in small letters.',

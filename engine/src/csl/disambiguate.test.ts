@@ -94,6 +94,25 @@ describe('CSL 1.0.2, disambiguate-add-names', () => {
     expect(cited(style, by('Doe, J; Smith, S; Low, L'), by('Doe, J; Ray, R; Low, L'))).toEqual(expected);
   });
 
+  test('the bibliography has the added names, too', () => {
+    const style = {
+      layout: layout(),
+      citation: `${ET_AL} disambiguate-add-names="true"`,
+      entry: layout(),
+      bibliography: ET_AL,
+    };
+    const items = [
+      by('Doe, J; Smith, S; Low, L'),
+      by('Doe, J; Ray, R; Low, L'),
+      by('Poe, A; Low, L; Ray, R'),
+    ];
+    expect(printed(style, items).entries).toEqual([
+      'Doe, Smith, et al. 2000',
+      'Doe, Ray, et al. 2000',
+      'Poe et al. 2000',
+    ]);
+  });
+
   test('names that do not help are not added', () => {
     const style = { layout: layout(), citation: `${ET_AL} disambiguate-add-names="true"` };
     const same = by('Doe, J; Smith, S; Low, L');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cited, people } from '../../../tests/csl/small-style.js';
+import { cited, people, printed } from '../../../tests/csl/small-style.js';
 
 describe('CSL 1.0.2, Names', () => {
   const names = (variables: string): string =>
@@ -122,4 +122,16 @@ describe('CSL 1.0.2, Substitute', () => {
     const before = `<text variable="title" suffix=": "/>${layout('<text variable="title"/>')}`;
     expect(cited(before, { title: 'Tea' })).toEqual(['Tea: Tea']);
   });
+});
+
+test.each([
+  [{}, 'van Doe et al.'],
+  [{ hasAllNames: true }, 'van Doe, Roe, Poe'],
+  [{ hasCapital: true }, 'Van Doe et al.'],
+  [{ hasAllNames: true, suppressAuthor: true }, ''],
+])('a cite may ask for all names, and for a capital: %j', (cite, expected) => {
+  const layout = '<names variable="author"><name form="short" et-al-min="2" et-al-use-first="1"/></names>';
+  const author = [{ family: 'Doe', 'non-dropping-particle': 'van' }, ...people('Roe; Poe')];
+  const style = { layout, style: 'demote-non-dropping-particle="never"' };
+  expect(printed(style, [{ author }], [[[0, cite]]]).citations).toEqual([expected]);
 });

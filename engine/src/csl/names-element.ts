@@ -193,12 +193,7 @@ function countRendered(
 ): number {
   if (area.isCitation && subject.cite?.hasAllNames) return names.length;
   const isSubsequent = area.isCitation && subject.placement.position !== 'first';
-  return renderedNameCount(
-    names.length,
-    attributes,
-    isSubsequent,
-    area.isCitation ? subject.distinction.names : 0,
-  );
+  return renderedNameCount(names.length, attributes, isSubsequent, subject.distinction.names);
 }
 
 function labelled(
