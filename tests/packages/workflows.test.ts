@@ -4,6 +4,8 @@ import { describe, expect, test } from 'vitest';
 import { LOCKFILES } from './lockfiles';
 
 interface Job {
+  readonly needs?: string;
+  readonly strategy?: { readonly matrix?: { readonly node?: readonly number[] } };
   readonly permissions?: Readonly<Record<string, string>>;
   readonly uses?: string;
   readonly steps?: readonly { readonly uses?: string; readonly run?: string }[];
@@ -11,6 +13,7 @@ interface Job {
 interface Workflow {
   readonly name: string;
   readonly permissions: Readonly<Record<string, string>>;
+  readonly concurrency?: { readonly 'cancel-in-progress': unknown };
   readonly jobs: Readonly<Record<string, Job>>;
 }
 
@@ -103,12 +106,41 @@ test('the hook for pre-commit runs the command that packing this folder installs
   expect(files).toEqual(['cli/bin', 'cli/dist', '!cli/dist/compiled', 'cli/package.json']);
 });
 
-test('where a token can be issued, actions are pinned to commits', () => {
-  const pinned = WORKFLOWS.filter(([, { jobs }]) =>
-    Object.values(jobs).some(({ permissions }) => permissions?.['id-token'] === 'write'),
-  ).flatMap(([, { jobs }]) =>
-    Object.values(jobs).flatMap(({ steps = [] }) => steps.flatMap(({ uses }) => uses ?? [])),
-  );
-  expect(pinned.length).toBeGreaterThan(1);
-  expect(pinned.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
+test('every action is pinned to a commit, and is the same one everywhere', () => {
+  const used = WORKFLOWS.flatMap(([, { jobs }]) => Object.values(jobs))
+    .flatMap(({ steps = [] }) => steps.flatMap(({ uses }) => uses ?? []))
+    .filter((action) => !action.startsWith('./'));
+  expect(used.length).toBeGreaterThan(10);
+  expect(used.filter((action) => !/@[0-9a-f]{40}$/.test(action))).toEqual([]);
+  const names = used.map((action) => action.replace(/@.*/, ''));
+  expect(new Set(used).size).toBe(new Set(names).size);
+});
+
+describe('the tests of a change', () => {
+  const { jobs, concurrency } = Object.fromEntries(WORKFLOWS)['test.yml'] as Workflow;
+
+  test('build once: every job that tests takes what the first one has made', () => {
+    const building = Object.entries(jobs).filter(([, { steps = [] }]) =>
+      steps.some(({ run = '' }) => /\bbuild -w web\b/.test(run)),
+    );
+    expect(building.map(([name]) => name)).toEqual(['build']);
+    const testing = Object.values(jobs).filter(({ steps = [] }) =>
+      steps.some(({ run = '' }) => /^\.ci\/run|\btest:/.test(run)),
+    );
+    expect(testing.length).toBeGreaterThan(3);
+    for (const { needs, steps = [] } of testing) {
+      expect(needs).toBe('build');
+      expect(steps.some(({ uses = '' }) => uses.startsWith('actions/download-artifact@'))).toBe(true);
+    }
+  });
+
+  test('are not cancelled on main', () => {
+    expect(concurrency?.['cancel-in-progress']).toBe("${{ github.ref != 'refs/heads/main' }}");
+  });
+
+  test('run with the oldest Node.js that is supported and with three later ones', () => {
+    const [oldest] = JSON.parse(readFileSync('package.json', 'utf8')).engines.node.match(/\d+/) ?? [];
+    for (const system of ['linux', 'macos', 'windows'])
+      expect(jobs[system]?.strategy?.matrix?.node).toEqual([Number(oldest), 22, 24, 26]);
+  });
 });
