@@ -18,6 +18,9 @@ const EXAMPLES = new Map(
     .flatMap((example) => (example.picture ? [[example.picture, example]] : [])),
 );
 
+/** The address of what the pictures of the converter show. */
+export const SCREEN_ADDRESS = shown.converterAt(shown.SCREEN_PAGE);
+
 /** Those of the template Plain, in points: how far its foot is moved up follows from them when a page is cut off. */
 const MARGINS = { top: 72, bottom: 72, left: 122.4, right: 122.4 };
 
@@ -60,6 +63,8 @@ const SAMPLE = { ...UPPER, height: 6.1 };
 /** The text that shows the templates, which ends on it. */
 const LOOK = { ...UPPER, height: 6.7 };
 const LOWER = { x: 0.5, y: 4.1, width: 7.5, height: 6.4 };
+/** The lower half of a page in Business, whose margins are wide. */
+const NOTES = { x: 1.1, y: 4.3, width: 6.1, height: 6.6 };
 /** A page with an example, without its margins; what is empty at its foot is cut off. */
 const EXAMPLE = { x: 1.5, y: 0.8, width: 5.27, height: 10.89 };
 
@@ -72,8 +77,8 @@ const CLOSE = { width: 4.6, pixels: 640 };
  * @type {Readonly<Record<import('../../web/app/content/pictured-pages.ts').PicturedName, { crop: Crop, width: number, isClose?: boolean }>>}
  */
 const PARTS = {
-  paper: { crop: { ...LOWER, y: 3.6, height: 6.9 }, width: 860, isClose: true },
-  'paper-small': { crop: { ...LOWER, y: 3.6, height: 6.9 }, width: 640 },
+  hero: { crop: NOTES, width: 860, isClose: true },
+  'hero-small': { crop: NOTES, width: 640 },
   'sample-academic': { crop: SAMPLE, width: 720, isClose: true },
   'sample-business': { crop: SAMPLE, width: 720, isClose: true },
   'sample-technical': { crop: SAMPLE, width: 720, isClose: true },
@@ -97,9 +102,9 @@ const PARTS = {
   'intent-apa': { crop: UPPER, width: 800, isClose: true },
   'intent-quarto': { crop: UPPER, width: 800, isClose: true },
   'intent-word': { crop: UPPER, width: 800, isClose: true },
-  'use-table': { crop: { x: 1.5, y: 0.9, width: 5.3, height: 2.2 }, width: 640 },
+  'use-table': { crop: { x: 1.5, y: 6.55, width: 5.3, height: 1.55 }, width: 640 },
   'use-contents': { crop: { x: 0.6, y: 0.7, width: 7.3, height: 2.2 }, width: 640 },
-  'use-checkboxes': { crop: { x: 1.5, y: 2.98, width: 3.6, height: 1.25 }, width: 640 },
+  'use-checkboxes': { crop: { x: 1.5, y: 1.8, width: 3.6, height: 1.6 }, width: 640 },
   'use-break-before': { crop: A4, width: 300 },
   'use-break-after': { crop: A4, width: 300 },
   'use-lists': { crop: { x: 1.5, y: 4.15, width: 3.6, height: 2.1 }, width: 640 },

@@ -1,11 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { SCREEN_ADDRESS } from './list.mjs';
 import { fromRoot } from './paths.mjs';
 
 const PORT = '4398';
-
-/** The text shown in the converter. */
-const ADDRESS = '/?sample=business&template=business';
 
 /** After this time, the messages have disappeared and the pages and their fonts have arrived. */
 const SETTLED_MS = 9000;
@@ -26,7 +24,7 @@ export async function openSite(browser) {
     env: { ...process.env, PORT },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  await once(server.stdout, 'data');
+  await Promise.race([once(server.stdout, 'data'), once(server, 'exit').then(failed)]);
   return {
     show: async (/** @type {(typeof SCREENS)[number]} */ { theme, width, height, density }) => {
       const page = await browser.newPage({
@@ -35,9 +33,9 @@ export async function openSite(browser) {
         colorScheme: theme,
         reducedMotion: 'reduce',
       });
-      await page.goto(`http://localhost:${PORT}${ADDRESS}`);
+      await page.goto(`http://localhost:${PORT}${SCREEN_ADDRESS}`);
       const fileName = page.getByRole('textbox', { name: 'File name' });
-      await fileName.fill('strategy');
+      await fileName.fill('gauges');
       await fileName.blur();
       await page.getByRole('group', { name: /^Page 1 of / }).waitFor();
       await page.waitForTimeout(SETTLED_MS);
@@ -47,4 +45,8 @@ export async function openSite(browser) {
     },
     close: () => server.kill(),
   };
+}
+
+function failed() {
+  throw new Error('Cannot serve the site, expected a built one (npm run build)');
 }

@@ -2,8 +2,8 @@ import { type PicturedPage, SHEETS } from './shown-documents';
 
 /** What each picture of a page shows, by the picture's name; `scripts/pictures.mjs` draws it. */
 export const PICTURED_PAGES = {
-  paper: { document: 'paper', page: 5 },
-  'paper-small': { document: 'paper', page: 5 },
+  hero: { document: 'footnotes', page: 1 },
+  'hero-small': { document: 'footnotes', page: 1 },
   'sample-academic': SHEETS.academic,
   'sample-business': SHEETS.business,
   'sample-technical': SHEETS.technical,
@@ -27,11 +27,11 @@ export const PICTURED_PAGES = {
   'intent-apa': { document: 'apa', page: 3 },
   'intent-quarto': { document: 'quarto', page: 1 },
   'intent-word': { document: 'handbook', page: 1 },
-  'use-table': { document: 'handbook', page: 1 },
+  'use-table': { document: 'manual', page: 1 },
   'use-contents': { document: 'apa', page: 2 },
-  'use-checkboxes': { document: 'handbook', page: 1 },
-  'use-break-before': { document: 'handbook', page: 1 },
-  'use-break-after': { document: 'handbook', page: 2 },
+  'use-checkboxes': { document: 'export', page: 1 },
+  'use-break-before': { document: 'obsidian', page: 1 },
+  'use-break-after': { document: 'obsidian', page: 2 },
   'use-lists': { document: 'handbook', page: 1 },
   'template-plain': { document: 'tides-plain', page: 1 },
   'template-academic': { document: 'tides-academic', page: 3 },

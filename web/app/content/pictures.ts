@@ -1,14 +1,14 @@
 import sizes from './picture-sizes.json';
 import { PICTURED_PAGES, type PicturedName } from './pictured-pages';
-import { converterAt } from './shown-documents';
+import { converterAt, type PicturedPage, SCREEN_PAGE } from './shown-documents';
 
 /** A picture of real output. Its files and its size come from `scripts/pictures.mjs`. */
 export interface PictureFacts extends PictureFile {
   readonly alt: string;
   /** The same picture at a lower resolution. */
   readonly small?: PictureFile;
-  /** The address that opens in the converter what it shows, if it is a page. */
-  readonly opens?: string;
+  /** The address that opens in the converter what it shows. */
+  readonly opens: string;
   /** A part of the same page, or of the same screen, for narrow screens. */
   readonly close: PictureFile;
 }
@@ -29,12 +29,12 @@ export function pictureFile(name: FileName): PictureFile {
   return { src: `/pictures/${name}.webp`, avif: `/pictures/${name}.avif`, ...sizes[name] };
 }
 
-function picture(name: PictureName, alt: string): PictureFacts {
-  return { ...pictureFile(name), alt, close: pictureFile(`${name}-close`) };
+function picture(name: PictureName, of: PicturedPage, alt: string): PictureFacts {
+  return { ...pictureFile(name), alt, opens: converterAt(of), close: pictureFile(`${name}-close`) };
 }
 
 function pagePicture(name: PictureName & PicturedName, alt: string): PictureFacts {
-  return { ...picture(name, alt), opens: converterAt(PICTURED_PAGES[name]) };
+  return picture(name, PICTURED_PAGES[name], alt);
 }
 
 /** One that is small enough for every screen. */
@@ -43,22 +43,19 @@ function smallPicture(name: FileName & PicturedName, alt: string): PictureFacts 
   return { ...file, alt, close: file, opens: converterAt(PICTURED_PAGES[name]) };
 }
 
+const SCREEN_ALT =
+  'The converter: Markdown on the left, its page on the right, and small pages of four templates beside it.';
+
 /** A screenshot of the converter, in the theme of the page that shows it. */
 export const SCREEN = {
-  light: picture(
-    'screen-light',
-    'The converter: Markdown on the left, its pages on the right, and small pages of four templates beside them.',
-  ),
-  dark: picture(
-    'screen-dark',
-    'The converter: Markdown on the left, its pages on the right, and small pages of four templates beside them.',
-  ),
+  light: picture('screen-light', SCREEN_PAGE, SCREEN_ALT),
+  dark: picture('screen-dark', SCREEN_PAGE, SCREEN_ALT),
 } as const;
 
 export const PICTURES = {
-  paper: {
-    ...pagePicture('paper', 'A page of a paper: text with raised numbers, and the notes at its foot.'),
-    small: pictureFile('paper-small'),
+  hero: {
+    ...pagePicture('hero', 'The lower part of a page: text with raised numbers, and the notes at its foot.'),
+    small: pictureFile('hero-small'),
   },
   sampleAcademic: pagePicture(
     'sample-academic',
@@ -121,11 +118,11 @@ export const PICTURES = {
   ),
   useTable: smallPicture(
     'use-table',
-    'A table of four columns, as wide as the text, with two of its columns aligned.',
+    'A table of four columns, as wide as the text, whose figures are aligned to the right.',
   ),
   useContents: smallPicture('use-contents', 'A table of contents with dotted lines and page numbers.'),
-  useCheckboxes: smallPicture('use-checkboxes', 'Four to-dos with boxes, of which two are ticked.'),
-  useBreakBefore: smallPicture('use-break-before', 'A page whose text ends in its upper half.'),
+  useCheckboxes: smallPicture('use-checkboxes', 'Six to-dos at two levels, each with a box; two are ticked.'),
+  useBreakBefore: smallPicture('use-break-before', 'A page whose text ends halfway down.'),
   useBreakAfter: smallPicture('use-break-after', 'The page after it, which begins with a heading.'),
   useLists: smallPicture('use-lists', 'A list from 1 to 4, and a second one that begins at 1 again.'),
   plain: pagePicture('template-plain', 'Plain: Calibri, dark grey headings, compact.'),

@@ -18,6 +18,7 @@ const SAMPLE_IDS = [
   'apa',
   'quarto',
   'handbook',
+  'essay',
 ] as const;
 export type SampleId = (typeof SAMPLE_IDS)[number];
 

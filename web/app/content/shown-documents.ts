@@ -14,7 +14,7 @@ export interface ShownDocument {
 export const SHOWN_DOCUMENTS = {
   paper: { sample: 'academic', template: 'academic' },
   'paper-see-note': { sample: 'academic', template: 'academic', repeated: 'see-note' },
-  essay: { sample: 'academic', template: 'mla' },
+  essay: { sample: 'essay', template: 'mla' },
   report: { sample: 'business', template: 'business' },
   manual: { sample: 'technical', template: 'plain' },
   answer: { sample: 'chat', template: 'plain' },
@@ -58,6 +58,9 @@ export interface PicturedPage {
 export function converterAt({ document, page }: PicturedPage): string {
   return converterWith(SHOWN_DOCUMENTS[document], page);
 }
+
+/** What the converter shows in its own pictures. */
+export const SCREEN_PAGE = { document: 'quarto', page: 1 } as const satisfies PicturedPage;
 
 /** The sheets on the converter's empty desk. */
 export const SHEETS = {

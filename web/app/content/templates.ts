@@ -1,11 +1,14 @@
+import { PICTURED_PAGES, type PicturedName } from './pictured-pages';
 import { type PictureFile, pictureFile } from './pictures';
-import { converterWith, SHOWN_DOCUMENTS } from './shown-documents';
+import { converterAt } from './shown-documents';
 
 type TemplateId = 'plain' | 'academic' | 'business' | 'mla';
 
 /** A page of the gallery's text in a template. */
 interface TemplatePage extends PictureFile {
   readonly alt: string;
+  /** The address that opens it in the converter. */
+  readonly opens: string;
 }
 
 /** A template as the gallery shows it. */
@@ -15,9 +18,10 @@ export interface GalleryTemplate {
   readonly purpose: string;
   readonly facts: readonly string[];
   readonly pages: readonly TemplatePage[];
-  /** What text the pages show, and the address that opens it in the converter. */
-  readonly text: string;
-  readonly example: string;
+}
+
+function templatePage(name: Extract<PicturedName, `gallery-${string}`>, alt: string): TemplatePage {
+  return { ...pictureFile(name), alt, opens: converterAt(PICTURED_PAGES[name]) };
 }
 
 /** Where the build puts a template as a Word file. */
@@ -42,14 +46,12 @@ export const GALLERY: readonly GalleryTemplate[] = [
       'Table columns of equal width, as long as every word fits',
     ],
     pages: [
-      {
-        ...pictureFile('gallery-plain-1'),
-        alt: 'Page 1 of an API guide in Plain: headings, code in boxes and a table.',
-      },
-      { ...pictureFile('gallery-plain-2'), alt: 'Page 2 of the guide: tables, numbered steps and code.' },
+      templatePage(
+        'gallery-plain-1',
+        'Page 1 of an API guide in Plain: headings, code in boxes and a table.',
+      ),
+      templatePage('gallery-plain-2', 'Page 2 of the guide: tables, numbered steps and code.'),
     ],
-    text: 'an API guide',
-    example: converterWith(SHOWN_DOCUMENTS.manual),
   },
   {
     id: 'academic',
@@ -62,21 +64,13 @@ export const GALLERY: readonly GalleryTemplate[] = [
       'Page number at the top, with a short title if you give one',
     ],
     pages: [
-      {
-        ...pictureFile('gallery-academic-1'),
-        alt: 'The title page of a paper in Academic: title, author and date.',
-      },
-      {
-        ...pictureFile('gallery-academic-2'),
-        alt: 'The table of contents, with dotted lines and page numbers.',
-      },
-      {
-        ...pictureFile('gallery-academic-4'),
-        alt: 'A page of double-spaced text in Times New Roman, with notes at its foot.',
-      },
+      templatePage('gallery-academic-1', 'The title page of a paper in Academic: title, author and date.'),
+      templatePage('gallery-academic-2', 'The table of contents, with dotted lines and page numbers.'),
+      templatePage(
+        'gallery-academic-4',
+        'A page of double-spaced text in Times New Roman, with notes at its foot.',
+      ),
     ],
-    text: 'a research paper',
-    example: converterWith(SHOWN_DOCUMENTS.paper),
   },
   {
     id: 'business',
@@ -89,14 +83,12 @@ export const GALLERY: readonly GalleryTemplate[] = [
       'Page number at the foot',
     ],
     pages: [
-      {
-        ...pictureFile('gallery-business-1'),
-        alt: 'Page 1 of a strategy report in Business: title, callout and a table.',
-      },
-      { ...pictureFile('gallery-business-2'), alt: 'Page 2 of the report: lists, tables and a quotation.' },
+      templatePage(
+        'gallery-business-1',
+        'Page 1 of a strategy report in Business: title, callout and a table.',
+      ),
+      templatePage('gallery-business-2', 'Page 2 of the report: lists, tables and a quotation.'),
     ],
-    text: 'a strategy report',
-    example: converterWith(SHOWN_DOCUMENTS.report),
   },
   {
     id: 'mla',
@@ -109,16 +101,14 @@ export const GALLERY: readonly GalleryTemplate[] = [
       'Surname and page number at the top right',
     ],
     pages: [
-      {
-        ...pictureFile('gallery-mla-1'),
-        alt: 'Page 1 of a paper in MLA: author and date at the top left, and a centred title.',
-      },
-      {
-        ...pictureFile('gallery-mla-2'),
-        alt: 'Page 2 of the paper, with the surname and the page number at the top right.',
-      },
+      templatePage(
+        'gallery-mla-1',
+        'Page 1 of an essay in MLA: author, course and date at the top left, and a centred title.',
+      ),
+      templatePage(
+        'gallery-mla-2',
+        'Page 2 of the essay, with the surname and the page number at the top right.',
+      ),
     ],
-    text: 'a research paper',
-    example: converterWith(SHOWN_DOCUMENTS.essay),
   },
 ];

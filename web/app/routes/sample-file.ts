@@ -4,6 +4,7 @@ import apa from '../content/samples/apa.md?raw';
 import bibtex from '../content/samples/bibtex.md?raw';
 import business from '../content/samples/business.md?raw';
 import chat from '../content/samples/chat.md?raw';
+import essay from '../content/samples/essay.md?raw';
 import footnotes from '../content/samples/footnotes.md?raw';
 import formulas from '../content/samples/formulas.md?raw';
 import handbook from '../content/samples/handbook.md?raw';
@@ -20,6 +21,7 @@ const SAMPLES: Record<SampleId, Sample> = {
   technical: { title: 'Technical Documentation', markdown: technical },
   chat: { title: 'An Answer of an Assistant', markdown: chat },
   notion: { title: 'A Page Exported from Notion', markdown: notion },
+  essay: { title: 'Paper and Patience', markdown: essay },
   footnotes: { title: 'The Harbour Clock', markdown: footnotes },
   bibtex: { title: 'Why Tides Are Predictable', markdown: bibtex },
   obsidian: { title: 'Field Notes', markdown: obsidian },

@@ -3,17 +3,18 @@ import { PICTURES } from '../../content/pictures';
 import { SITE } from '../../site';
 import { Button } from '../../ui/Button';
 import { ButtonLink } from '../../ui/ButtonLink';
+import { OpensPicture } from '../../ui/OpensPicture';
 import { Picture } from '../../ui/Picture';
 
-const SOURCE = `## 3. The note as weapon
+const SOURCE = `## Two times, one town
 
-Bayle's *Dictionnaire* of 1697 is
-the usual landmark.[^bayle] Grafton
-reads it as the moment at which
-doubt acquired an apparatus.[^gr]
+The school rang its bell by the sun
+in summer and by the telegraph in
+winter, which the teachers defended
+as geography.[^school]
 
-[^bayle]: Pierre Bayle,
-    *Dictionnaire* (1697).`;
+[^school]: Report of the inspector,
+    who arrived nine minutes late.`;
 
 export function Hero({ onSeeExample }: { onSeeExample: () => void }) {
   return (
@@ -55,8 +56,11 @@ function HeroPicture() {
         {SOURCE}
       </pre>
       <div className="relative -mt-10 ml-6 rounded-small shadow-raised sm:ml-20">
-        <Picture picture={PICTURES.paper} sizes="(min-width: 1024px) 32rem, 85vw" />
+        <Picture picture={PICTURES.hero} sizes="(min-width: 1024px) 32rem, 85vw" />
       </div>
+      <p className="mt-3 ml-6 text-sm sm:ml-20">
+        <OpensPicture picture={PICTURES.hero} />
+      </p>
     </div>
   );
 }

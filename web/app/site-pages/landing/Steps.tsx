@@ -1,5 +1,6 @@
 import { STEPS } from '../../content/landing';
 import { SCREEN } from '../../content/pictures';
+import { OpensPicture } from '../../ui/OpensPicture';
 import { Picture } from '../../ui/Picture';
 
 /** The steps that a visitor takes, above a picture of the converter in the current theme. */
@@ -25,6 +26,9 @@ export function Steps() {
         <div className="only-in-dark">
           <Picture isPaper={false} picture={SCREEN.dark} />
         </div>
+        <p className="mt-2 text-sm">
+          <OpensPicture picture={SCREEN.light} />
+        </p>
       </div>
     </>
   );

@@ -3,12 +3,12 @@ import { Blocks } from '../../ui/Blocks';
 import { ButtonLink } from '../../ui/ButtonLink';
 import { EnlargeablePicture } from '../../ui/EnlargeablePicture';
 import { Icon } from '../../ui/Icon';
+import { OpensPicture } from '../../ui/OpensPicture';
 import { PageSection } from '../../ui/PageSection';
-import { TextLink } from '../../ui/TextLink';
 
 /** A template: what it is for and what it sets, its pages, and the ways to use it. */
 export function TemplateEntry({ template }: { template: GalleryTemplate }) {
-  const { id, name, purpose, facts, pages, text, example } = template;
+  const { id, name, purpose, facts, pages } = template;
   return (
     <PageSection id={id} title={name} lead={purpose}>
       <div className="grid gap-6 lg:grid-cols-[16rem_minmax(0,1fr)] lg:gap-12">
@@ -30,15 +30,15 @@ export function TemplateEntry({ template }: { template: GalleryTemplate }) {
             >
               <Icon name="download" /> Download {name} as .docx
             </a>
-            <TextLink to={example}>
-              Open {text} <span className="sr-only">in {name} </span>in the converter
-            </TextLink>
           </p>
         </div>
         <ul className="grid gap-4 md:grid-cols-3">
           {pages.map((page) => (
             <li key={page.src}>
               <EnlargeablePicture picture={{ kind: 'picture', ...page }} />
+              <p className="mt-2 text-sm">
+                <OpensPicture picture={page} />
+              </p>
             </li>
           ))}
         </ul>

@@ -8,7 +8,6 @@ import { TextLink } from '../../ui/TextLink';
 /** A problem with its reports, and beside it what Footmark makes of it. */
 export function PainPointRow({ point }: { point: PainPoint }) {
   const { title, description, impact, answer, pictures, sources } = point;
-  const [first] = pictures;
   return (
     <div className="grid items-start gap-x-12 gap-y-4 border-t border-rule py-8 md:grid-cols-2 xl:grid-cols-3">
       <h3 className="font-serif text-xl font-semibold md:max-xl:col-span-2">{title}</h3>
@@ -31,16 +30,16 @@ export function PainPointRow({ point }: { point: PainPoint }) {
           ))}
         </p>
       </div>
-      {first ? (
-        <div>
-          <div className={pictures.length > 1 ? 'grid grid-cols-2 gap-4' : ''}>
-            {pictures.map((picture) => (
-              <Picture key={picture.src} picture={picture} />
-            ))}
-          </div>
-          <p className="mt-2 text-sm">
-            <OpensPicture picture={first} />
-          </p>
+      {pictures.length > 0 ? (
+        <div className={pictures.length > 1 ? 'grid grid-cols-2 gap-4' : ''}>
+          {pictures.map((picture) => (
+            <figure key={picture.src}>
+              <Picture picture={picture} />
+              <figcaption className="mt-2 text-sm">
+                <OpensPicture picture={picture} />
+              </figcaption>
+            </figure>
+          ))}
         </div>
       ) : (
         <ScreenPicture />
@@ -59,6 +58,9 @@ function ScreenPicture() {
       <div className="only-in-dark">
         <Picture isPaper={false} picture={SCREEN.dark} />
       </div>
+      <p className="mt-2 text-sm">
+        <OpensPicture picture={SCREEN.light} />
+      </p>
     </div>
   );
 }
