@@ -13,6 +13,8 @@ for (const id of [
   'formulas',
   'apa',
   'quarto',
+  'handbook',
+  'essay',
 ])
   test(`the ${id} sample is a file of its own and converts without a finding`, async ({
     page,

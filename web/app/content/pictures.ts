@@ -54,7 +54,7 @@ export const SCREEN = {
 
 export const PICTURES = {
   hero: {
-    ...pagePicture('hero', 'The lower part of a page: text with raised numbers, and the notes at its foot.'),
+    ...pagePicture('hero', 'A page: text with raised numbers, and the notes at its foot.'),
     small: pictureFile('hero-small'),
   },
   sampleAcademic: pagePicture(
@@ -118,12 +118,12 @@ export const PICTURES = {
   ),
   useTable: smallPicture(
     'use-table',
-    'A table of four columns, as wide as the text, whose figures are aligned to the right.',
+    'A table of four columns, with figures aligned to the right.',
   ),
   useContents: smallPicture('use-contents', 'A table of contents with dotted lines and page numbers.'),
-  useCheckboxes: smallPicture('use-checkboxes', 'Six to-dos at two levels, each with a box; two are ticked.'),
-  useBreakBefore: smallPicture('use-break-before', 'A page whose text ends halfway down.'),
-  useBreakAfter: smallPicture('use-break-after', 'The page after it, which begins with a heading.'),
+  useCheckboxes: smallPicture('use-checkboxes', 'Six to-dos with boxes, of which two are ticked.'),
+  useBreakBefore: smallPicture('use-break-before', 'A page that ends halfway down.'),
+  useBreakAfter: smallPicture('use-break-after', 'The next page, which begins with a heading.'),
   useLists: smallPicture('use-lists', 'A list from 1 to 4, and a second one that begins at 1 again.'),
   plain: pagePicture('template-plain', 'Plain: Calibri, dark grey headings, compact.'),
   academic: pagePicture('template-academic', 'Academic: Times New Roman, double spacing, centred headings.'),

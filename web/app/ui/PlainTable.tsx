@@ -14,6 +14,9 @@ const AS = {
   cell: { role: 'cell' },
 } as const;
 
+/** A cell that is a date, which its hyphens must not break. */
+const DATE = /^\d+-\d\d-\d\d$/;
+
 /** On a phone, a table with too much in its rows becomes one block for each row. */
 export function PlainTable({ head, rows }: PlainTableProps) {
   return (
@@ -46,7 +49,7 @@ export function PlainTable({ head, rows }: PlainTableProps) {
                   {...AS.cell}
                   key={`${head[column]}`}
                   data-label={head[column]?.replaceAll(/[`*]/g, '')}
-                  className="border-b border-rule px-2 py-2 align-top"
+                  className={`border-b border-rule px-2 py-2 align-top ${DATE.test(cell) ? 'whitespace-nowrap' : ''}`}
                 >
                   <InlineText text={cell} />
                 </td>
