@@ -43,8 +43,7 @@ function smallPicture(name: FileName & PicturedName, alt: string): PictureFacts 
   return { ...file, alt, close: file, opens: converterAt(PICTURED_PAGES[name]) };
 }
 
-const SCREEN_ALT =
-  'The converter: Markdown on the left, its page on the right, and small pages of four templates beside it.';
+const SCREEN_ALT = 'The converter: Markdown on the left, its page on the right, and four templates.';
 
 /** A screenshot of the converter, in the theme of the page that shows it. */
 export const SCREEN = {
@@ -116,10 +115,7 @@ export const PICTURES = {
     'intent-word',
     'The page: a table with raised numbers, to-dos with boxes, and two numbered lists.',
   ),
-  useTable: smallPicture(
-    'use-table',
-    'A table of four columns, with figures aligned to the right.',
-  ),
+  useTable: smallPicture('use-table', 'A table of four columns, with figures aligned to the right.'),
   useContents: smallPicture('use-contents', 'A table of contents with dotted lines and page numbers.'),
   useCheckboxes: smallPicture('use-checkboxes', 'Six to-dos with boxes, of which two are ticked.'),
   useBreakBefore: smallPicture('use-break-before', 'A page that ends halfway down.'),

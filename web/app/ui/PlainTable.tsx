@@ -47,7 +47,7 @@ export function PlainTable({ head, rows }: PlainTableProps) {
               {row.map((cell, column) => (
                 <td
                   {...AS.cell}
-                  key={`${head[column]}`}
+                  key={head[column]}
                   data-label={head[column]?.replaceAll(/[`*]/g, '')}
                   className={`border-b border-rule px-2 py-2 align-top ${DATE.test(cell) ? 'whitespace-nowrap' : ''}`}
                 >
@@ -63,12 +63,14 @@ export function PlainTable({ head, rows }: PlainTableProps) {
 }
 
 /** How many characters fit side by side at a width of 320 px: of a row in three or more columns, and of a word, also beside a long text. */
-const MAX_CHARACTERS = { row: 50, word: 20, wordBesideText: 15 };
+const MAX_ROW = 50;
+const MAX_WORD = 20;
+const MAX_WORD_BESIDE_TEXT = 15;
 
 function isFull(rows: readonly (readonly string[])[]): boolean {
-  const isLong = (text: string): boolean => text.length > MAX_CHARACTERS.row;
+  const isLong = (text: string): boolean => text.length > MAX_ROW;
   const cells = rows.flat();
-  const maxWord = cells.some(isLong) ? MAX_CHARACTERS.wordBesideText : MAX_CHARACTERS.word;
+  const maxWord = cells.some(isLong) ? MAX_WORD_BESIDE_TEXT : MAX_WORD;
   return (
     rows.some((row) => row.length > 2 && isLong(row.join(' '))) ||
     cells.some((cell) => cell.split(/\s/).some(({ length }) => length > maxWord))
