@@ -578,3 +578,24 @@ test('the name of a day’s document can be read whole beside the button, also w
   await expect(page.getByRole('button', { name: 'Convert again' }).filter({ visible: true })).toBeVisible();
   for (const width of widths) await isWhole(width);
 });
+
+test('no tool above the text covers another one, at any width of a window with pages', async ({
+  converter,
+  page,
+}) => {
+  await converter.paste('# A text');
+  for (let width = 1024; width <= 1920; width += 16) {
+    await page.setViewportSize({ width, height: 900 });
+    const wider = await page.locator('.screen-tools button').evaluateAll((buttons) =>
+      buttons
+        .filter((button) => {
+          const { left, right } = button.getBoundingClientRect();
+          return [...button.children]
+            .map((part) => part.getBoundingClientRect())
+            .some((part) => part.width > 0 && (part.left < left || part.right > right));
+        })
+        .map((button) => button.getAttribute('aria-label')),
+    );
+    expect(wider, `${width} px`).toEqual([]);
+  }
+});
