@@ -246,6 +246,11 @@ const WEB = {
       'react-router',
     ],
   },
+  // Renders the pages for the tests of what they say and show.
+  'web/app/claims': {
+    rooms: ['web/app/content', 'web/app/routes', 'web/app/ui'],
+    packages: ['react', 'react-dom', 'react-router'],
+  },
   'web/app/content': {
     rooms: ['web/app', 'web/app/ui'],
   },
