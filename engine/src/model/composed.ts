@@ -247,6 +247,8 @@ export interface ComposedCell {
   readonly width: number;
   /** An RGB colour, if it differs from that of the style. */
   readonly shading?: string | undefined;
+  /** Whether its background is that of the header rows, which follows Word's theme. */
+  readonly hasHeaderGround?: true;
   /** The share of the free height of the cell that is above its text: 0.5 centres the text. */
   readonly roomAbove?: number;
   /** Only if they are not those of the style: in a table of a Word template. */

@@ -9,6 +9,7 @@
  */
 import type { Part } from '../model/part.js';
 import { usualNumbers } from '../theme/measures.js';
+import { themeReferences } from '../theme/scheme.js';
 import type { Environment } from './environment.js';
 import { Ledger } from './ledger.js';
 import { NOTE_ELEMENTS } from './note-elements.js';
@@ -86,6 +87,7 @@ export function* write(
     pages: environment.pages,
     canvas: environment.canvas,
     reviewer: reviewerOf(environment),
+    references: environment.theme.isOfWord ? undefined : themeReferences(environment.theme),
     ...(environment.composed.lineNumbers && environment.theme.isOfWord ? { numbersLines: true } : {}),
     ...(environment.composed.runsRightToLeft ? { runsRightToLeft: true } : {}),
   };

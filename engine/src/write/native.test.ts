@@ -29,6 +29,39 @@ describe('changes in Word apply everywhere', () => {
   );
 });
 
+describe('Design > Colors changes the ground of all header rows', () => {
+  const rows = (each: readonly string[]): string => each.map((row) => `<tr>${row}</tr>`).join('');
+  const table = (headers: readonly string[]): string =>
+    `<table><thead>${rows(headers)}</thead><tbody><tr><td>1</td><td>2</td></tr></tbody></table>`;
+  const grounds = (xml: string): readonly string[] => xml.match(/<w:shd [^>]*>/g) ?? [];
+
+  test.each(
+    (['plain', 'academic', 'business', 'mla'] as const).flatMap((template) =>
+      (['shaded', 'dark', 'ruled'] as const).map((tableHeaders) => ({ template, tableHeaders })),
+    ),
+  )('$tableHeaders in $template', async (options) => {
+    const part = await partsOf(
+      table(['<th colspan="2">Both</th>', '<th>a</th><th>b</th>', '<th>c</th><th>d</th>']),
+      options,
+    );
+    const [ofStyle] = grounds(styleIn(part('word/styles.xml'), 'MarkdownTable'));
+    expect(grounds(part('word/document.xml'))).toEqual(ofStyle === undefined ? [] : Array(4).fill(ofStyle));
+    if (ofStyle !== undefined) expect(ofStyle).toContain('w:themeFill=');
+  });
+
+  test('but not one that the text asks for, whatever colour it has', async () => {
+    const sheet = (await partsOf('Text'))('word/styles.xml');
+    const color = /w:fill="(\w+)"/.exec(grounds(styleIn(sheet, 'MarkdownTable'))[0] ?? '')?.[1];
+    const part = await partsOf(
+      table(['<th>a</th><th>b</th>', `<th style="background-color: #${color}">c</th><th>d</th>`]),
+    );
+    expect(grounds(part('word/document.xml')).map((each) => each.includes('themeFill'))).toEqual([
+      false,
+      true,
+    ]);
+  });
+});
+
 test('a list is never joined with one of another document', async () => {
   const nsids = async (markdown: string): Promise<readonly string[]> => {
     const part = await partsOf(markdown);

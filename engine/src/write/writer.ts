@@ -1,3 +1,4 @@
+import type { ThemeReferences } from '../theme/scheme.js';
 import type { CanvasWriter, HeadingPages } from './environment.js';
 import type { Ledger } from './ledger.js';
 import type { NoteElements } from './note-elements.js';
@@ -16,6 +17,8 @@ export interface Writer {
   readonly canvas?: CanvasWriter | undefined;
   /** The author and the date of tracked changes and comments. */
   readonly reviewer: Reviewer;
+  /** The colours of the theme that belong to the look; undefined with a Word template, which has a theme of its own. */
+  readonly references?: ThemeReferences | undefined;
   /** Whether paragraphs say that their lines are not numbered, because the styles of a Word template do not. */
   readonly numbersLines?: true;
   /** Whether the style behind all others runs from right to left. */

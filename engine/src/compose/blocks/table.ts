@@ -192,6 +192,7 @@ function composeCell(
     continued,
     width,
     shading: background ?? (row > 0 ? headerGround : undefined),
+    ...(background === undefined && row > 0 && headerGround !== undefined && { hasHeaderGround: true }),
     ...(edges && { edges: edgesOf(edges) }),
     ...(roomAbove !== undefined && { roomAbove }),
     blocks: keepsNext ? keptWithNext(blocks) : withFirstFree(blocks),

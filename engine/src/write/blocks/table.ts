@@ -1,6 +1,7 @@
 import type { ComposedBlock, ComposedCell, ComposedRow, ComposedTable } from '../../model/composed.js';
 import type { TableStyleId } from '../../model/names/style-ids.js';
 import { eighthsOfTwips } from '../../model/units.js';
+import { shading } from '../parts/colors.js';
 import { propertyElement, val, verticalAlignment } from '../properties.js';
 import { REVISION_ELEMENTS, revisionMark } from '../revision.js';
 import type { Writer } from '../writer.js';
@@ -54,13 +55,13 @@ function writeRow(
 }
 
 function writeCell(cell: ComposedCell, writer: Writer, writeBlocks: WriteBlocks): string {
-  const { width, columns, rows, continued, roomAbove, shading, edges, blocks } = cell;
+  const { width, columns, rows, continued, roomAbove, edges, blocks } = cell;
   const properties = propertyElement('w:tcPr', {
     tcW: `w:w="${width}" w:type="dxa"`,
     gridSpan: columns > 1 ? val(columns) : undefined,
     vMerge: continued ? true : rows > 1 ? val('restart') : undefined,
     tcBorders: edges && cellEdges(edges),
-    shd: shading && `w:val="clear" w:color="auto" w:fill="${shading}"`,
+    shd: cell.shading && shading(cell.shading, cell.hasHeaderGround && writer.references),
     vAlign: roomAbove === undefined ? undefined : val(verticalAlignment(roomAbove)),
   });
   return `<w:tc>${properties}${writeBlocks(blocks, writer)}</w:tc>`;
