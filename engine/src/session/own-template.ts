@@ -105,7 +105,7 @@ export function fitToText(
   const { theme, styles } = fit;
   for (const each of fit.notices) report(each);
   const values = code.fieldValues(resolved);
-  const filling = code.fillTemplate(fit.template, values);
+  const filling = code.fillTemplate(fit.template, values, code.fileProperties(resolved));
   const { template: filled, missing } = filling;
   for (const name of missing)
     report(
@@ -201,9 +201,10 @@ export function forPages(
     numbered: (resolved) => fit.numbered?.(resolved) ?? resolved,
     around: (composed, resolved) => {
       const given = code.fieldValues(resolved);
-      const values = JSON.stringify([...given]);
+      const properties = code.fileProperties(resolved);
+      const values = JSON.stringify([...given, ...properties]);
       if (filled?.values !== values) {
-        const { template } = code.fillTemplate(fit.template, given);
+        const { template } = code.fillTemplate(fit.template, given, properties);
         filled = { values, pages: code.templatePages(template, fit) };
       }
       return filled.pages.around(composed);

@@ -2,6 +2,7 @@ import { PAGES_AROUND } from '../model/carried.js';
 import type { Template, TemplateBody } from '../model/template.js';
 import { elementsOf, isElement, someElement, textOf, type XmlElement, type XmlNode } from '../xml/element.js';
 import { type BoundControl, boundControl, filledControl } from './bound-controls.js';
+import { type FileProperties, propertiesIn, propertyResults } from './property-fields.js';
 import { withBlocks } from './with-blocks.js';
 
 /** A placeholder in the text of a template, such as `{{title}}`. */
@@ -22,7 +23,13 @@ export function fieldsInBody({ before, after, rest }: TemplateBody): ReadonlySet
   const written = fieldNamesIn(text).map((name) => name.toLowerCase());
   // In a file of ours, the title has been filled in.
   const filled = blocks.some(showsTitle) ? ['title'] : [];
-  return new Set([...written, ...filled, ...blocks.flatMap(boundFields)]);
+  return new Set([...written, ...filled, ...blocks.flatMap(boundFields), ...blocks.flatMap(shownProperties)]);
+}
+
+/** The names of the properties that fields in a block show. */
+export function shownProperties(block: XmlElement): readonly string[] {
+  const own = block.name === 'w:p' ? propertiesIn(block) : [];
+  return [...own, ...elementsOf(block).flatMap(shownProperties)];
 }
 
 function showsTitle(block: XmlElement): boolean {
@@ -45,8 +52,12 @@ export interface FilledTemplate {
   readonly shown: ReadonlySet<string>;
 }
 
-export function fillTemplate(template: Template, values: FieldValues): FilledTemplate {
-  const filler = new Filler(values);
+export function fillTemplate(
+  template: Template,
+  values: FieldValues,
+  properties: FileProperties,
+): FilledTemplate {
+  const filler = new Filler(values, properties);
   const filled = withBlocks(template, (block) => filler.element(block));
   return { template: filled, missing: [...filler.missing], shown: filler.shown };
 }
@@ -55,15 +66,34 @@ class Filler {
   readonly missing = new Set<string>();
   readonly shown = new Set<string>();
 
-  constructor(private readonly values: FieldValues) {}
+  constructor(
+    private readonly values: FieldValues,
+    private readonly properties: FileProperties,
+  ) {}
 
   element(element: XmlElement): XmlElement {
     const bound = boundControl(element);
     const children = element.children.map((child) => (isElement(child) ? this.element(child) : child));
     const isChanged = children.some((child, index) => child !== element.children[index]);
     const inside = isChanged ? { ...element, children } : element;
-    if (bound) return filledControl(inside, this.#bound(bound));
-    return element.name === 'w:p' && textOf(element).includes('{{') ? this.#paragraph(inside) : inside;
+    const current = element.name === 'w:p' ? this.#updated(inside) : inside;
+    if (bound) return this.#filled(bound, inside, current);
+    return element.name === 'w:p' && textOf(element).includes('{{') ? this.#paragraph(current) : current;
+  }
+
+  /** A field stays if it shows what is filled in anyway, so that it follows the property. */
+  #filled(bound: BoundControl, control: XmlElement, updated: XmlElement): XmlElement {
+    const text = this.#bound(bound);
+    const isShown = updated !== control && textsIn(updated).map(textOf).join('').trim() === text;
+    return isShown ? filledControl(updated, undefined) : filledControl(control, text);
+  }
+
+  /** A paragraph whose fields store the properties that they show. */
+  #updated(paragraph: XmlElement): XmlElement {
+    const results = propertyResults(paragraph, this.properties);
+    if (results.size === 0) return paragraph;
+    for (const name of propertiesIn(paragraph)) this.shown.add(name);
+    return replaced(paragraph, results);
   }
 
   /** Without a value, the control keeps its own text. */

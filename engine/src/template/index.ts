@@ -47,6 +47,7 @@ export { landscapeStories } from './landscape.js';
 export { ownSamples } from './own-samples.js';
 export { type TemplatePages, templatePages } from './pages/around-text.js';
 export { promptsIn } from './prompts.js';
+export { fileProperties } from './property-fields.js';
 export type {
   TemplateAnswer,
   TemplateGuess,

@@ -3,7 +3,7 @@ import type { Style } from '../model/style.js';
 import type { Template } from '../model/template.js';
 import { elementsOf, textOf, type XmlElement } from '../xml/element.js';
 import { boundControl } from './bound-controls.js';
-import { fieldNamesIn } from './fill.js';
+import { fieldNamesIn, shownProperties } from './fill.js';
 import type { TemplateFit } from './fit.js';
 import { counted, type TemplatePoint, type TemplateReport } from './report.js';
 import { guessesOf } from './report-guesses.js';
@@ -48,7 +48,9 @@ function filledIn({ body }: Template): readonly TemplatePoint[] {
     relation.kind === 'header' || relation.kind === 'footer' ? [relation.part.root] : [],
   );
   const written = new Set([...pages, ...stories].flatMap((each) => fieldNamesIn(textOf(each))));
-  const bound = new Set([...pages, ...stories].flatMap(controlsIn));
+  const bound = new Set(
+    [...pages, ...stories].flatMap((each) => [...controlsIn(each), ...shownProperties(each)]),
+  );
   return [
     ...[...written]
       .filter((name) => name.toLowerCase() !== 'content')

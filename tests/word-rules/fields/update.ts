@@ -74,10 +74,23 @@ export class Update {
         return contentsEntries(field, this, this.#pageOf);
       case 'TITLE':
       case 'AUTHOR':
-        return { text: this.#properties.get(name) ?? '' };
+      case 'SUBJECT':
+      case 'KEYWORDS':
+      case 'COMMENTS':
+        // With a text of its own, it sets the property.
+        return field.instruction.args.length > 0 ? undefined : this.#property(name, field);
+      case 'DOCPROPERTY':
+        return this.#property(field.instruction.args[0]?.toUpperCase() ?? '', field);
       default:
         return undefined;
     }
+  }
+
+  /** A property of the file in the letters that the field asks for (17.16.4.3); not the rarer ones. */
+  #property(name: string, { instruction: { formats } }: Field): Shown {
+    const value = this.#properties.get(name);
+    if (value === undefined) return undefined;
+    return { text: formats.has('upper') ? value.toUpperCase() : value };
   }
 
   /** The text of a range with its fields updated; without the marks of notes. */
@@ -252,5 +265,8 @@ function propertiesOf(file: DocxPackage): ReadonlyMap<string, string> {
   return new Map([
     ['TITLE', of('dc:title')],
     ['AUTHOR', of('dc:creator')],
+    ['SUBJECT', of('dc:subject')],
+    ['KEYWORDS', of('cp:keywords')],
+    ['COMMENTS', of('dc:description')],
   ]);
 }
