@@ -2,6 +2,7 @@ import { inspectTemplate } from '@footmark/engine';
 import { describe, expect, test } from 'vitest';
 import { convertForTest } from '../conversion';
 import { openPackage } from '../docx/package';
+import { bookmarkPairs } from '../validation/rules/identity';
 import { NORMAL, p, section, styled, template } from './build';
 
 const style = (id: string, name: string): string =>
@@ -112,6 +113,21 @@ describe('pages before the first heading stay', () => {
     },
   );
 
+  const mark = (end: 'Start' | 'End', id: number): string =>
+    `<w:bookmark${end} w:id="${id}"${end === 'Start' ? ` w:name="b${id}"` : ''}/>`;
+
+  test('without the bookmarks that the sample text ends or begins', async () => {
+    const front = `<w:p>${mark('Start', 1)}<w:r><w:t>University</w:t></w:r>${mark('Start', 2)}${mark('End', 2)}</w:p>${mark('Start', 3)}`;
+    const bytes = template({
+      styles: STYLES,
+      body: `${front}${BREAK}${styled('h1', 'Sample')}${mark('End', 1)}<w:p>${mark('Start', 4)}${mark('End', 3)}${mark('End', 4)}</w:p><w:sectPr/>`,
+    });
+    const { bytes: made } = await convertForTest(TEXT, { template: bytes });
+    const file = openPackage(made);
+    expect([...bookmarkPairs(file)]).toEqual([]);
+    expect(file.parts.get('word/document.xml')?.text).toContain('w:name="b2"');
+  });
+
   const field = (code: string, result: string): string =>
     `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText xml:space="preserve"> ${code} </w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r><w:r><w:t>${result}</w:t></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`;
   const titled = (content: string): string => `<w:p><w:pPr><w:pStyle w:val="t"/></w:pPr>${content}</w:p>`;
@@ -137,7 +153,10 @@ describe('pages before the first heading stay', () => {
 
   test.each([
     ['words', styled('t', 'Faculty of Arts')],
-    ['a field among words', titled(`<w:r><w:t xml:space="preserve">Thesis </w:t></w:r>${field('FORMTEXT', '3')}`)],
+    [
+      'a field among words',
+      titled(`<w:r><w:t xml:space="preserve">Thesis </w:t></w:r>${field('FORMTEXT', '3')}`),
+    ],
     ['two prompts', styled('t', '[Title]') + styled('t', '[Topic]')],
     ['a prompt in another style', p('[Title]')],
   ])('with %s in place of a title as they are', async (_name, title) => {

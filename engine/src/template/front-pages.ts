@@ -4,6 +4,7 @@ import { childOf, elementsOf, someElement, switchOf, valOf, type XmlElement } fr
 import { galleryOf, mainSection, referencesOf, sectionsIn, withReferences } from './body.js';
 import { fieldsIn } from './fields.js';
 import { withFrontFields } from './front-fields.js';
+import { withPairedBookmarks } from './paired-bookmarks.js';
 
 /*
  * The pages before the first heading of a template that does not say where the text goes: a cover, a declaration, a table of
@@ -83,7 +84,7 @@ export function withFrontPages(
   const properties = sections[main]?.properties;
   if (!properties) return undefined;
   const own = withReferences(properties, referencesOf(sections.slice(0, main + 1)));
-  const children = [...withFrontFields(front, all), MARK, own];
+  const children = [...withFrontFields(withPairedBookmarks(front), all), MARK, own];
   return {
     ...document,
     children: document.children.map((child) => (child === body ? { ...body, children } : child)),
