@@ -32,7 +32,13 @@ import { repair } from './repair/index.js';
 import { loadPasses, primaryLanguage, resolve, withReviews } from './resolve/index.js';
 import { chartSetting } from './session/chart-setting.js';
 import { diagramSetting } from './session/diagram-setting.js';
-import { fitToText, type OpenedTemplate, openTemplate, settingsWith } from './session/own-template.js';
+import {
+  fitToText,
+  nameOfLook,
+  type OpenedTemplate,
+  openTemplate,
+  settingsWith,
+} from './session/own-template.js';
 import { splitFrontMatter } from './source/front-matter.js';
 import { searched } from './source/searched-text.js';
 import { type Theme, themeOf } from './theme/index.js';
@@ -146,7 +152,7 @@ async function build(
   const pages = await layOutContents(composed, theme, around);
   const writing = opened && 'writable' in fitted ? await templateWriting(fitted.writable) : undefined;
   const packer = new Packer(stopIfAborted);
-  const carried = options.source ? carry(markdown, options) : undefined;
+  const carried = options.source ? carry(markdown, options, opened && nameOfLook(opened)) : undefined;
   const chartParts = charts.size > 0 ? (await import('./write/chart/index.js')).chartParts : undefined;
   const hasShapes = [...diagrams.drawn.values()].some(({ shapes }) => shapes !== undefined);
   const canvas = hasShapes ? (await import('./write/shapes/index.js')).canvasWriter(theme) : undefined;

@@ -67,6 +67,46 @@ test.each(Object.entries({ ...GALLERY, 'tables with a grid': WITH_GRID }))(
   },
 );
 
+const SECTIONS = `---
+title: Tides of the bay
+---
+
+# Tides of the bay
+
+The tide was very late on Monday.
+
+## Measures
+
+1. One
+
+   And more of it.
+2. Two
+
+### Places
+
+Last words.
+`;
+
+test.each(OPTION_CHOICES.template)(
+  'a file made with a file of ours as its template, which “%s” made, is merged without it',
+  async (made) => {
+    const { bytes: own } = await convertForTest('# Sample\n\nText.\n', {
+      template: made,
+      numberHeadings: true,
+    });
+    const { bytes } = await convertForTest(SECTIONS, {
+      template: own,
+      templateName: 'Ours.docx',
+      source: true,
+    });
+    const unchanged = await mergeWord(SECTIONS, new Reviewer(bytes).saved());
+    expect(unchanged.success && unchanged.changes).toEqual([]);
+    const merge = await mergeWord(SECTIONS, new Reviewer(bytes).replace('Monday', 'Tuesday').saved());
+    if (!merge.success) throw new Error(merge.error);
+    expect(applyMerge(SECTIONS, merge, () => 'take')).toBe(SECTIONS.replace('Monday', 'Tuesday'));
+  },
+);
+
 const CONTENTS =
   '<w:sdt><w:sdtPr><w:docPartObj><w:docPartGallery w:val="Table of Contents"/></w:docPartObj></w:sdtPr><w:sdtContent><w:p/></w:sdtContent></w:sdt>';
 const PAGE = '<w:pgSz w:w="11906" w:h="16838"/>';

@@ -41,13 +41,17 @@ export async function carriedText(
       if (!bytes || !start?.includes(CARRIED_SOURCE)) continue;
       const { root } = readXml(decodedXml(bytes), related.part, refuse);
       const text = elementsOf(root).find(({ name }) => name.endsWith(':text'));
-      const { version, name, template, templateHash, options = '' } = root.attributes;
+      const { version, name, template, templateHash, templateLook, options = '' } = root.attributes;
       if (!text || version !== '1') continue;
       return {
         text: textOf(text),
         ...(name ? { name: name.slice(0, 255) } : {}),
         ...(template !== undefined && {
-          template: { name: template.slice(0, 255), ...(templateHash && { hash: templateHash }) },
+          template: {
+            name: template.slice(0, 255),
+            ...(templateHash && { hash: templateHash }),
+            ...(templateLook && { look: templateLook }),
+          },
         }),
         options: optionsIn(options),
       };

@@ -1,18 +1,22 @@
 import { OPTION_DEFAULTS, TEMPLATE_DEFAULTS } from '../api/choices.js';
-import type { ConversionOptions } from '../api/options.js';
+import type { ConversionOptions, TemplateName } from '../api/options.js';
 import type { CarriedSource, CarriedTemplate } from '../model/carried.js';
 import { blockPlaces } from '../parse/block-places.js';
 import { splitFrontMatter } from '../source/front-matter.js';
 import { withoutHidden, withoutYamlComments } from '../source/hidden.js';
 import { fnv1a } from '../text/fnv1a.js';
 
-/** The source text to embed in a Word file, without anything that the document keeps from its readers. */
-export function carry(markdown: string, options: ConversionOptions): CarriedSource {
+/**
+ * The source text to embed in a Word file, without anything that the document keeps from its readers.
+ *
+ * @param look the built-in template that the Word file used as the template was made with
+ */
+export function carry(markdown: string, options: ConversionOptions, look?: TemplateName): CarriedSource {
   return {
     text: withoutComments(markdown, options.review ?? OPTION_DEFAULTS.review),
     ...(typeof options.source === 'string' && { name: options.source }),
     options: JSON.stringify(carriedOptions(options)),
-    template: templateOf(options),
+    template: { ...templateOf(options), ...(look && { look }) },
   };
 }
 

@@ -1,26 +1,29 @@
 import { fnv1a } from '../text/fnv1a.js';
+import type { ReadPicture } from '../word/index.js';
 import { withoutHabits } from './program-habits.js';
 
 /** The Markdown of a Word file, with the pictures in it. */
 interface WithPictures {
   readonly markdown: string;
-  readonly pictures: readonly { readonly path: string; readonly bytes: Uint8Array }[];
+  readonly pictures: readonly ReadPicture[];
 }
 
 /** The prefix of the names of pictures that only the returned file has. */
 const NEW = 'new-';
 
 /**
- * Gives the same picture the same name in the Markdown of two Word files, whatever it is called in each. Programs may
- * re-encode pictures, so a picture that only the returned file has is assumed to be the original with the same description; if
- * there is none, the picture is new. Also reverts what the `program` that saved the file changed on its own.
+ * Gives the same picture the same name in the Markdown of two Word files, whatever it is called in each; what stands for an SVG
+ * is the same picture. One that only the returned file has is new. Also reverts what the `program` that saved the file changed
+ * on its own.
  */
 export function withPictureNames(
   original: WithPictures,
   returned: WithPictures,
   program: string,
 ): { readonly original: string; readonly returned: string; readonly added: WithPictures['pictures'] } {
-  const names = new Map(original.pictures.map(({ path, bytes }) => [fingerprintOf(bytes), path]));
+  const names = new Map<string, string>();
+  for (const { path, fallback } of original.pictures) if (fallback) names.set(fingerprintOf(fallback), path);
+  for (const { path, bytes } of original.pictures) names.set(fingerprintOf(bytes), path);
   const renamed = new Map<string, string>();
   for (const { path, bytes } of returned.pictures)
     renamed.set(path, names.get(fingerprintOf(bytes)) ?? `${NEW}${path}`);

@@ -1,10 +1,11 @@
 import { OPTION_CHOICES } from '../api/choices.js';
 import type { ConversionOptions } from '../api/options.js';
-import { WORD_TEMPLATE } from '../model/carried.js';
+import { TEMPLATE_OWNER, WORD_TEMPLATE } from '../model/carried.js';
 import { mainPart, OfficePackage } from '../ooxml/package.js';
 import { decodedXml, type Refuse } from '../ooxml/read-xml.js';
 import { templateNamedIn } from '../word/file/made-with.js';
 import { WORD_LIMITS } from '../word/index.js';
+import { escapeText } from '../xml/escape.js';
 import { Packer } from '../zip/index.js';
 import { readZip } from '../zip/read.js';
 import type { CarriedText } from './carried.js';
@@ -25,7 +26,7 @@ export async function templateForMerge(
   const made = carried?.template;
   if (made) {
     if (made.hash === undefined) return undefined;
-    return isGivenFile && hashOf(given) === made.hash ? given : templateOf(returned);
+    return isGivenFile && hashOf(given) === made.hash ? given : templateOf(returned, made.look);
   }
   // Without the text, the file names its template, but cannot tell whether the one that is given is the same.
   if (isGivenFile) return given;
@@ -43,10 +44,11 @@ export async function templateForMerge(
 }
 
 /**
- * A Word file as a template, whose pages around the text are those of the file. Its properties say that we made it, but its look
- * is that of another template.
+ * A Word file as a template, whose pages around the text are those of the file.
+ *
+ * @param look the built-in template that its own template was made with; Word replaces the name in the properties
  */
-async function templateOf(bytes: Uint8Array): Promise<Uint8Array> {
+async function templateOf(bytes: Uint8Array, look?: string): Promise<Uint8Array> {
   const packer = new Packer(() => undefined);
   const { entries } = readZip(bytes, WORD_LIMITS);
   const source = new OfficePackage(entries, refuse);
@@ -54,25 +56,23 @@ async function templateOf(bytes: Uint8Array): Promise<Uint8Array> {
   const { part } = await mainPart(source, refuse);
   for (const { name, read } of entries) {
     const content = await read();
-    await packer.add({ name, content: contentOf(name, content, part) ?? content });
+    const isMain = name.toLowerCase() === part.toLowerCase();
+    const own = isMain ? withContentPlace(decodedXml(content), name, refuse) : undefined;
+    const isProperties = look !== undefined && name === 'docProps/app.xml';
+    await packer.add({ name, content: isProperties ? madeWith(look, content) : (own ?? content) });
   }
   const file = new Blob(await packer.finish(), { type: '' });
   return new Uint8Array(await file.arrayBuffer());
-}
-
-/** What a part of the template says that the returned file does not; undefined for most parts. */
-function contentOf(name: string, content: Uint8Array, main: string): string | undefined {
-  if (name === 'docProps/app.xml') return withoutTemplate(content);
-  return name.toLowerCase() === main.toLowerCase()
-    ? withContentPlace(decodedXml(content), name, refuse)
-    : undefined;
 }
 
 const refuse: Refuse = (what) => {
   throw new Error(`The file ${what}.`);
 };
 
-function withoutTemplate(properties: Uint8Array): string {
-  const xml = new TextDecoder('utf-8').decode(properties);
-  return xml.replace(/<(?:\w+:)?Template>[^<]*<\/(?:\w+:)?Template>/, '');
+function madeWith(look: string, properties: Uint8Array): string {
+  const others = decodedXml(properties).replace(/<(?:\w+:)?Template>[^<]*<\/(?:\w+:)?Template>/, '');
+  return others.replace(/<(\w+:)?Properties\b[^>]*[^/]>/, (start, prefix = '') => {
+    const tag = `${prefix}Template`;
+    return `${start}<${tag}>${TEMPLATE_OWNER}${escapeText(look)}</${tag}>`;
+  });
 }

@@ -37,6 +37,8 @@ export interface CarriedSource {
 export interface CarriedTemplate {
   readonly name: string;
   readonly hash?: string;
+  /** The built-in template that the Word file itself was made with, if it is a file of ours. */
+  readonly look?: string;
 }
 
 /**

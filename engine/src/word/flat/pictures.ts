@@ -14,6 +14,8 @@ export interface ReadPicture {
   /** Its path in the Markdown. */
   readonly path: string;
   readonly bytes: Uint8Array;
+  /** For an SVG: what programs that cannot draw it show instead, if the file has it. LibreOffice saves only that. */
+  readonly fallback?: Uint8Array;
 }
 
 /** Finds the pictures of a document, each file once, however often it is shown. */
@@ -21,6 +23,8 @@ export class Pictures {
   readonly #paths = new Map<string, string>();
   readonly #taken = new Set<string>();
   readonly #bytes = new Map<string, Uint8Array>();
+  /** What stands for an SVG, by the path of the SVG. */
+  readonly #fallbacks = new Map<string, Uint8Array>();
 
   constructor(
     private readonly source: OfficePackage,
@@ -58,8 +62,11 @@ export class Pictures {
     const properties = childOf(place, 'wp:docPr')?.attributes ?? {};
     const extent = childOf(place, 'wp:extent')?.attributes ?? {};
     const svg = descendant(blip, (name) => name.endsWith(':svgBlip'))?.attributes['r:embed'];
+    const drawing = this.#found(svg, relations);
+    const fallback = drawing && this.#bytesOf(relations.get(blip.attributes['r:embed'] ?? ''));
+    if (fallback) this.#fallbacks.set(drawing.url, fallback);
     const found =
-      this.#found(svg, relations) ??
+      drawing ??
       this.#found(blip.attributes['r:embed'], relations) ??
       this.#found(blip.attributes['r:link'], relations);
     if (!found) return this.#missing(properties.descr);
@@ -86,8 +93,13 @@ export class Pictures {
   files(): ReadPicture[] {
     return [...this.#paths].flatMap(([part, path]) => {
       const bytes = this.#bytes.get(part);
-      return bytes ? [{ path, bytes }] : [];
+      const fallback = this.#fallbacks.get(path);
+      return bytes ? [{ path, bytes, ...(fallback && { fallback }) }] : [];
     });
+  }
+
+  #bytesOf(related: Related | undefined): Uint8Array | undefined {
+    return related && !related.external ? this.#bytes.get(related.part) : undefined;
   }
 
   #missing(alt: string | undefined): undefined {
@@ -103,7 +115,7 @@ export class Pictures {
       return /^(?:https?:|data:image\/)/i.test(related.url)
         ? { url: related.url, own: undefined }
         : undefined;
-    const bytes = this.#bytes.get(related.part);
+    const bytes = this.#bytesOf(related);
     return bytes && { url: this.#pathOf(related.part), own: ownWidth(bytes) };
   }
 

@@ -9,7 +9,8 @@ export const sourceParts: PartWriter = ({ carried }) => {
   const name = carried.name === undefined ? '' : ` name="${escapeAttribute(carried.name)}"`;
   const { template } = carried;
   const hash = template.hash === undefined ? '' : ` templateHash="${escapeAttribute(template.hash)}"`;
-  const look = ` template="${escapeAttribute(template.name)}"${hash}`;
+  const ownLook = template.look === undefined ? '' : ` templateLook="${escapeAttribute(template.look)}"`;
+  const look = ` template="${escapeAttribute(template.name)}"${hash}${ownLook}`;
   const options = escapeAttribute(carried.options);
   // XML reads a carriage return as a line feed, unless it is escaped.
   const text = escapeText(carried.text).replaceAll('\r', '&#13;');
