@@ -178,6 +178,7 @@ export const CITING: Readonly<Record<string, Reader>> = {
   smartcite: inNote,
   smartcites: severalInNote,
   supercite: citation(),
+  supercites: several,
   textcite: inSentence,
   textcites: severalInSentence,
 };
