@@ -230,10 +230,15 @@ class Combiner {
     const text = this.material.texts.get(path);
     const whole = text?.lines[line] ?? '';
     const [start, end] = laid.columns ?? [0, whole.length];
-    let written = whole.slice(start, end);
-    for (const { from, to, text: other } of edits.get(path)?.get(line) ?? [])
-      if (from >= start && to <= end)
-        written = written.slice(0, from - start) + other + written.slice(to - start);
+    // From the end backwards.
+    const pieces: string[] = [];
+    let rest = end;
+    for (const { from, to, text: other } of edits.get(path)?.get(line) ?? []) {
+      if (from < start || to > rest) continue;
+      pieces.push(whole.slice(to, rest), other);
+      rest = from;
+    }
+    let written = [...pieces, whole.slice(start, rest)].reverse().join('');
     if (text && shift > 0) written = shifted(text, line, written, shift);
     return (prefix + written).trimEnd() === '' ? '' : prefix + written;
   }
@@ -243,14 +248,14 @@ function isTitle(text: PreparedText | undefined, heading: PreparedHeading): bool
   return heading.depth === 1 && text !== undefined && isTitleText(text);
 }
 
+/** The edits of each line, the last ones first. */
 function byLine(edits: readonly (Edit & { readonly line: number })[]): ReadonlyMap<number, readonly Edit[]> {
   const lines = new Map<number, Edit[]>();
-  for (const { line, ...edit } of edits) lines.set(line, [...(lines.get(line) ?? []), edit]);
-  // From the end backwards, so that earlier positions stay valid.
-  for (const [line, own] of lines)
-    lines.set(
-      line,
-      own.sort((a, b) => b.from - a.from || b.to - a.to),
-    );
+  for (const { line, ...edit } of edits) {
+    const own = lines.get(line);
+    if (own) own.push(edit);
+    else lines.set(line, [edit]);
+  }
+  for (const own of lines.values()) own.sort((a, b) => b.from - a.from || b.to - a.to);
   return lines;
 }

@@ -35,6 +35,7 @@ export class LineLayout {
   readonly begins = new Map<string, number>();
   readonly #slugOf = slugger();
   readonly #definitions = new Set<string>();
+  readonly #noteLines = new Map<PreparedText, Set<number>>();
 
   constructor(
     private readonly texts: ReadonlyMap<string, PreparedText>,
@@ -174,12 +175,22 @@ export class LineLayout {
 
   /** Whether a note is already defined in the document, because its file occurs twice. */
   #isRepeated(text: PreparedText, line: number): boolean {
-    const note = text.places.notes.find(({ start, end }) => start <= line && line < end);
-    if (!note) return false;
+    if (!this.#noteLinesOf(text).has(line)) return false;
     const key = `${line} ${text.path}`;
     const isKnown = this.#definitions.has(key);
     this.#definitions.add(key);
     return isKnown && (text.lines[line] ?? '').trim() !== '';
+  }
+
+  #noteLinesOf(text: PreparedText): ReadonlySet<number> {
+    let lines = this.#noteLines.get(text);
+    if (!lines) {
+      lines = new Set();
+      for (const { start, end } of text.places.notes)
+        for (let line = start; line < end; line++) lines.add(line);
+      this.#noteLines.set(text, lines);
+    }
+    return lines;
   }
 
   /** Unclosed code or an unclosed comment would swallow everything that follows. */

@@ -13,13 +13,16 @@ export function pageText(
   const { markdown, title, pictures } = makers.page(html, options);
   const folder = `${withoutExtension(path)}_files`;
   const kept: InnerFile[] = [];
-  let text = markdown;
+  const names = new Set<string>();
   for (const { name, url } of pictures) {
     const bytes = dataUriBytes(url);
     if (!bytes) continue;
     kept.push({ path: `${folder}/${name}`, bytes });
-    text = text.replaceAll(`](${name})`, `](${asAddress(`${nameOf(folder)}/${name}`)})`);
+    names.add(name);
   }
+  const text = markdown.replace(/\]\(([^()\n]*)\)/g, (whole, name: string) =>
+    names.has(name) ? `](${asAddress(`${nameOf(folder)}/${name}`)})` : whole,
+  );
   const lines = text.trimEnd().split('\n');
   return {
     path,
