@@ -89,3 +89,37 @@ test.each(MARKED)(
     expect(applyMerge(text, merge, () => 'take')).toBe(isTold ? text : text.replace(from, to));
   },
 );
+
+describe('a title that the text has twice, in front matter and as its heading, is changed in both', () => {
+  const twice = (title: string, heading = title): string =>
+    `---\ntitle: ${title}\nauthor: Leon Chen\n---\n\n# ${heading}\n\nThe text of the paper.\n\n## Methods\n\nMore.\n`;
+  test.each([
+    ['a word is replaced', (file: Reviewer) => file.replace('harbour', 'bay'), 'Tides of the bay'],
+    [
+      'words are added',
+      (file: Reviewer) => file.insert('harbour', ' of Leith'),
+      'Tides of the harbour of Leith',
+    ],
+    ['a word is deleted', (file: Reviewer) => file.replace('the ', ''), 'Tides of harbour'],
+  ])('%s', async (_name, edit, title) => {
+    for (const template of ['plain', 'business', 'academic', 'mla'] as const) {
+      const text = twice('Tides of the harbour');
+      const { bytes } = await convertForTest(text, { template, source: 'paper.md' });
+      const merge = await mergeWord(text, edit(new Reviewer(bytes)).saved());
+      if (!merge.success) throw new Error(merge.error);
+      expect(merge.changes, template).toHaveLength(1);
+      expect(merge.changes[0]?.conflict, template).toBeUndefined();
+      expect(applyMerge(text, merge, () => 'take')).toBe(twice(title));
+    }
+  });
+
+  test('and in one place if the heading is another', async () => {
+    const text = twice('"Tides of the harbour"', 'Tides and the harbour');
+    const { bytes } = await convertForTest(text, { source: 'paper.md' });
+    const merge = await mergeWord(text, new Reviewer(bytes).replace('of the', 'at the').saved());
+    if (!merge.success) throw new Error(merge.error);
+    expect(applyMerge(text, merge, () => 'take')).toBe(
+      twice('"Tides at the harbour"', 'Tides and the harbour'),
+    );
+  });
+});

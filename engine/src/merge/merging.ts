@@ -20,6 +20,7 @@ import { linkedChanges, rareWords } from './linked-changes.js';
 import { withAddresses } from './picture-addresses.js';
 import { Placer } from './place.js';
 import { type Located, membersOf, type Placed } from './placed.js';
+import { withRepeatedTitle } from './repeated-title.js';
 import type { Conflict, ConflictReason, MergeChange, MergeComment, MergeEdit } from './result.js';
 import type { PlacedComment, Review } from './review.js';
 import { SourcePlaces } from './source-places.js';
@@ -62,9 +63,10 @@ export async function mergedChanges(merging: Merging): Promise<{
   );
   const rare = rareWords(original, returned);
   const linked = linkedChanges(withDoubtfulHeadings(found, attribution), sent, rare);
-  const kept = withWholeFrontMatter(withoutOverlaps(linked), sent).map((each) =>
+  const whole = withWholeFrontMatter(withoutOverlaps(linked), sent).map((each) =>
     keepsWords(each, places) ? each : { ...each, edits: [], conflict: 'no-place' as const },
   );
+  const kept = withRepeatedTitle(whole, sent);
   const checked = check
     ? await verified(kept, { places, check, rare })
     : {
