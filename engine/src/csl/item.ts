@@ -9,6 +9,9 @@ export interface CslItem {
 export const OTHER_IDS = 'other-ids';
 
 /** All ids of an item, its own first. */
+/** Sources by citation key. */
+export type SourcesByKey = Pick<ReadonlyMap<string, CslItem>, 'get'>;
+
 export function idsOf(item: CslItem): readonly string[] {
   const written = item[OTHER_IDS];
   const others: readonly unknown[] =

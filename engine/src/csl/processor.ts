@@ -12,7 +12,7 @@ import { renderCluster, withCapital } from './clusters.js';
 import { distinctions } from './disambiguate.js';
 import { Effort } from './effort.js';
 import { finished, type Token } from './finish.js';
-import { type CslItem, dateOf } from './item.js';
+import { dateOf, type SourcesByKey } from './item.js';
 import { type Locale, localeChain, localeOf } from './locale.js';
 import type { Area } from './names-element.js';
 import { namesInText } from './names-in-text.js';
@@ -66,7 +66,7 @@ export class Processor {
 
   process(
     clusters: readonly Cluster[],
-    items: ReadonlyMap<string, CslItem>,
+    items: SourcesByKey,
     { uncited = [], placementOf }: ProcessOptions = {},
   ): Printed {
     const known = clusters.map((cluster) => ({
@@ -230,7 +230,7 @@ export class Processor {
 
 const AGAIN: Placement = { position: 'subsequent', isNearNote: true, firstNote: undefined };
 
-function subjectsOf(items: ReadonlyMap<string, CslItem>, id: string): readonly Subject[] {
+function subjectsOf(items: SourcesByKey, id: string): readonly Subject[] {
   const item = items.get(id);
   if (!item) return [];
   return [

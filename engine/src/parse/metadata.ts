@@ -143,7 +143,7 @@ function reportUnread(record: Readonly<Record<string, unknown>>, yaml: string, r
   for (const [key, value] of Object.entries(record)) {
     const advice = UNREAD[key.toLowerCase()];
     if (isOff(value)) continue;
-    if (namesSectionFilter(value)) continue;
+    if (FILTER_KEYS.includes(key) && namesSectionFilter(value)) continue;
     if (UNKNOWN.has(key.toLowerCase()) || (key === 'shift-heading-level-by' && Number(value) < 0))
       unknown.push(key);
     if (advice === undefined) continue;
@@ -209,8 +209,19 @@ function citingIn(
   };
 }
 
-function namesSectionFilter(value: unknown): boolean {
-  return /section-(?:bibliographies|refs)\b/.test(JSON.stringify(value) ?? '');
+/** Where filters are named: for all outputs, or for one, as in `output: {word_document: {pandoc_args: [--lua-filter=…]}}`. */
+const FILTER_KEYS = ['filters', 'pandoc-args', 'lua-filter', 'output', 'format'];
+/** How deep filters are named at most; YAML's anchors can be circles. */
+const MAX_LEVELS = 4;
+/** How many values are looked at on a level. */
+const MAX_VALUES = 20;
+
+function namesSectionFilter(value: unknown, level = 0): boolean {
+  if (typeof value === 'string') return /section-(?:bibliographies|refs)\b/.test(value);
+  if (level === MAX_LEVELS || typeof value !== 'object' || value === null) return false;
+  return Object.values(value)
+    .slice(0, MAX_VALUES)
+    .some((each) => namesSectionFilter(each, level + 1));
 }
 
 /** Pandoc's filter `section-bibliographies`, once `section-refs`, which lists sources after each section: named as a filter, or its own settings. */
@@ -218,9 +229,8 @@ function sectionLevelsIn(record: Readonly<Record<string, unknown>>): SectionLeve
   const own = record['section-bibliographies'];
   const settings = isRecord(own) ? own : {};
   const level = settings.level ?? record['section-bibs-level'] ?? record['section-refs-level'];
-  // Filters are named for all outputs, or for one, as in `output: {word_document: {pandoc_args: [--lua-filter=…]}}`.
-  const named = ['filters', 'pandoc-args', 'lua-filter', 'output', 'format'].map((key) => record[key]);
-  const isAsked = isRecord(own) || level !== undefined || named.some(namesSectionFilter);
+  const isNamed = FILTER_KEYS.some((key) => namesSectionFilter(record[key]));
+  const isAsked = isRecord(own) || level !== undefined || isNamed;
   if (!isAsked) return undefined;
   const [first, last] = [settings.minlevel, level].map((value) => {
     const number = Number(textsOf(value)[0] ?? 1);

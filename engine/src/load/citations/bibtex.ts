@@ -8,22 +8,39 @@ import { languageOf } from './bibtex-languages.js';
 import { bareDoi, setEprint, setLinked, verbatim } from './bibtex-links.js';
 import { bibtexNames } from './bibtex-names.js';
 import { titleText } from './bibtex-titles.js';
-import { texText } from './tex-text.js';
+import { mayBeTooDeep, texText } from './tex-text.js';
+import type { UnreadSource } from './unread-sources.js';
 
 /**
- * Reads a BibTeX or BibLaTeX file as CSL items. Entries that name no language are in that of the text. `report` receives what was
- * too much to read, as a sentence.
+ * The sources of a BibTeX or BibLaTeX file as CSL items. Entries that name no language are in that of the text. `report` receives
+ * what was too much to read, as a sentence.
  */
-export function readBibtex(
+export function bibtexSources(
   source: string,
   textLanguage = 'en',
   report: (finding: string) => void = () => undefined,
-): readonly CslItem[] {
+): readonly UnreadSource[] {
   return bibtexEntries(source, report).map((entry) => {
-    const item = itemOrPlain(entry, textLanguage, report);
     const aliases = (entry.fields.get('ids') ?? '').split(',').flatMap((id) => id.trim() || []);
-    return aliases.length > 0 ? { ...item, [OTHER_IDS]: aliases } : item;
+    const read = (): CslItem => {
+      const item = itemOrPlain(entry, textLanguage, report);
+      return aliases.length > 0 ? { ...item, [OTHER_IDS]: aliases } : item;
+    };
+    const ids = [entry.key, ...aliases];
+    // What may be too much is read at once, so that it is reported where files are loaded.
+    if (![...entry.fields.values()].some(mayBeTooDeep)) return { ids, read };
+    const item = read();
+    return { ids, read: () => item };
   });
+}
+
+/** All of them, read. */
+export function readBibtex(
+  source: string,
+  textLanguage?: string,
+  report?: (finding: string) => void,
+): readonly CslItem[] {
+  return bibtexSources(source, textLanguage, report).map((each) => each.read());
 }
 
 /** An entry with fields that are nested too deeply is read without their commands. */

@@ -3,7 +3,6 @@ import type { Settings } from '../../api/settings.js';
 import { bounded } from '../../budget/index.js';
 import type { Cite, Cluster } from '../../csl/cite.js';
 import type { Token } from '../../csl/finish.js';
-import { type CslItem, idsOf } from '../../csl/item.js';
 import { localeChain } from '../../csl/locale.js';
 import type { Output } from '../../csl/output.js';
 import { Processor } from '../../csl/processor.js';
@@ -16,8 +15,9 @@ import { nearest } from '../../model/names/nearest.js';
 import { fieldsOf } from './fields.js';
 import { locatorReader } from './locators.js';
 import { inlinesOf } from './printed-inlines.js';
-import { itemsIn, readSources } from './sources.js';
+import { itemsIn, unreadSources } from './sources.js';
 import { bundledLocales, bundledStyle } from './styles.js';
+import { readSource, UnreadSources } from './unread-sources.js';
 
 /** The text of a file, or why there is none, if that is known, in words that can follow a colon. */
 export interface LoadedFile {
@@ -172,19 +172,16 @@ function textOf(tokens: readonly Token[]): string {
 }
 
 /** The sources of all files, by citation key; of several with the same key, the first counts. */
-async function itemsOf({ texts, request, language, report }: Given): Promise<ReadonlyMap<string, CslItem>> {
-  const items = new Map<string, CslItem>();
-  const add = (item: CslItem): void => {
-    for (const id of idsOf(item)) if (!items.has(id)) items.set(id, item);
-  };
-  itemsIn(request?.references).forEach(add);
+async function itemsOf({ texts, request, language, report }: Given): Promise<UnreadSources> {
+  const items = new UnreadSources();
+  for (const item of itemsIn(request?.references)) items.add(readSource(item));
   for (const text of texts) {
     const line = request?.lines.bibliography ?? 1;
-    const read = await readSources(text, language, (finding) =>
+    const sources = await unreadSources(text, language, (finding) =>
       report(notice('source-simplified', `${finding} (in a bibliography)`, line)),
     );
-    if (!read) report(notice('bibliography-not-loaded', NO_SOURCES, line));
-    read?.forEach(add);
+    if (!sources) report(notice('bibliography-not-loaded', NO_SOURCES, line));
+    for (const source of sources ?? []) items.add(source);
   }
   return items;
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '../../api/settings.js';
 import type { Cluster } from '../../csl/cite.js';
-import type { CslItem } from '../../csl/item.js';
+import type { SourcesByKey } from '../../csl/item.js';
 import { plain } from '../../csl/output.js';
 import type { Processor } from '../../csl/processor.js';
 import type { Affixes, CarriedCitations } from '../../model/carried.js';
@@ -21,7 +21,7 @@ interface CitationFields {
 export function fieldsOf(
   written: readonly CitedCluster[],
   clusters: readonly Cluster[],
-  items: ReadonlyMap<string, CslItem>,
+  items: SourcesByKey,
   uncited: readonly string[],
   settings: Settings,
   { style, locale }: Processor,
@@ -102,7 +102,7 @@ function affixesOf(
   );
 }
 
-function fieldCites(cluster: Cluster | undefined, items: ReadonlyMap<string, CslItem>): readonly FieldCite[] {
+function fieldCites(cluster: Cluster | undefined, items: SourcesByKey): readonly FieldCite[] {
   return (cluster?.cites ?? []).flatMap(
     ({ id, locator, label, prefix, suffix, suppressAuthor }, index): FieldCite[] => {
       const item = items.get(id);

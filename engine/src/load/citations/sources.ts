@@ -1,7 +1,19 @@
 import type { CslItem } from '../../csl/item.js';
-import { readBibtex } from './bibtex.js';
+import { bibtexSources, readBibtex } from './bibtex.js';
 import { bareDoi } from './bibtex-links.js';
 import { withNoteVariables } from './note-variables.js';
+import { readSource, type UnreadSource } from './unread-sources.js';
+
+/** The sources in a file, as `readSources` reads them. */
+export async function unreadSources(
+  text: string,
+  language?: string,
+  report?: (finding: string) => void,
+): Promise<readonly UnreadSource[] | undefined> {
+  const source = text.replace(/^\ufeff/, '');
+  if (formatOf(source) === 'bibtex') return bibtexSources(source, language, report);
+  return (await readSources(source, language, report))?.map(readSource);
+}
 
 /**
  * Reads the sources in a file, whose format is detected by its content; `undefined` if the format is unknown. `language` is that of the

@@ -213,3 +213,22 @@ class TexReader {
     if (this.source.startsWith('{}', this.#at)) this.#at += 2;
   }
 }
+
+/** Of braces: far less than what is too deep to be read, and more than anybody writes. */
+const MANY_BRACES = 15;
+/** Of commands, which may be nested without braces. */
+const MANY_COMMANDS = 50;
+
+/** Whether a field may be nested more deeply than it is read, by its signs alone. */
+export function mayBeTooDeep(field: string): boolean {
+  let [depth, commands] = [0, 0];
+  for (let at = 0; at < field.length; at++) {
+    const sign = field.charCodeAt(at);
+    if (sign === OPENING && ++depth > MANY_BRACES) return true;
+    if (sign === CLOSING) depth--;
+    if (sign === BACKSLASH && ++commands > MANY_COMMANDS) return true;
+  }
+  return false;
+}
+
+const [OPENING, CLOSING, BACKSLASH] = [0x7b, 0x7d, 0x5c];

@@ -3,6 +3,7 @@ import type { FileIndex } from '../file-index.js';
 import { type SourceNotice, sourceNotice } from '../notice.js';
 import { byName, folderOf, joined, nameOf, withoutExtension } from '../paths.js';
 import { fromNames, isIndex } from './by-name.js';
+import { citingLines } from './citing-lines.js';
 import { type Plan, type PlanEntry, type PlanInput, yamlLine } from './plan.js';
 
 /** The configuration files of books and sites, and those with the values of their variables. */
@@ -67,18 +68,6 @@ async function planOf(
   }
 }
 
-/** What else the settings of a book say of its citations. */
-const CITING_KEYS = [
-  'nocite',
-  'link-citations',
-  'reference-section-title',
-  'suppress-bibliography',
-  'section-bibliographies',
-  'section-bibs-level',
-  'section-refs-level',
-  'filters',
-];
-
 class SettingsReader {
   readonly #entries: PlanEntry[] = [];
   readonly #notices: SourceNotice[] = [];
@@ -101,9 +90,7 @@ class SettingsReader {
       ...yamlLine('author', authorsOf(settings.author)),
       ...yamlLine('lang', lang),
       ...this.#citing(settings.bibliography ?? bibliography, csl),
-      ...CITING_KEYS.flatMap((key) =>
-        others[key] === undefined ? [] : [`${key}: ${JSON.stringify(others[key])}`],
-      ),
+      ...citingLines(others),
     ]);
   }
 
