@@ -55,9 +55,12 @@ export function* anchorTargets(file: DocxPackage): Iterable<Problem> {
   }
 }
 
-/** Dates are never ours, but the front pages of somebody's template may hold one. */
+/** Never ours, but the own pages of somebody's template may show a date or a property of the file; an argument would set it. */
+const TEMPLATE_FIELD =
+  /^\s*(?:(?:CREATE|PRINT|SAVE)?DATE|TITLE|SUBJECT|AUTHOR|KEYWORDS|COMMENTS|(?:DOCPROPERTY|INFO)\s+"?[a-z]+"?)(?:\s+\\[*@]\s*(?:\w+|"[^"\\]*"))*\s*$/i;
+
 const WRITTEN_FIELD =
-  /^\s*(PAGE|NUMPAGES|REF|NOTEREF|PAGEREF|SEQ|TOC|STYLEREF|TITLE|AUTHOR|(?:CREATE|PRINT|SAVE)?DATE)\b[\p{L}\p{M}\p{N}_\s\\"*-]*$/u;
+  /^\s*(PAGE|NUMPAGES|REF|NOTEREF|PAGEREF|SEQ|TOC|STYLEREF|TITLE|AUTHOR)\b[\p{L}\p{M}\p{N}_\s\\"*-]*$/u;
 
 /** Citations for Word, and for Zotero, whose fields Word itself ignores, as it ignores that around a chapter's bibliography. */
 const WRITTEN_CITATION =
@@ -70,7 +73,11 @@ const WRITTEN_INDEX = /^\s*(?:XE "(?:[^"\\]|\\["\\:])*"(?: \\t "(?:[^"\\]|\\["\\
 export function* harmlessFields(file: DocxPackage): Iterable<Problem> {
   for (const part of storiesOf(file)) {
     for (const { element, text } of instructions(part))
-      if (![WRITTEN_FIELD, WRITTEN_CITATION, WRITTEN_INDEX].some((written) => written.test(text)))
+      if (
+        ![WRITTEN_FIELD, WRITTEN_CITATION, WRITTEN_INDEX, TEMPLATE_FIELD].some((written) =>
+          written.test(text),
+        )
+      )
         yield problem(part.name, element, `unexpected field instruction "${text.trim()}"`);
   }
 }
