@@ -34,15 +34,6 @@ export function bibtexSources(
   });
 }
 
-/** All of them, read. */
-export function readBibtex(
-  source: string,
-  textLanguage?: string,
-  report?: (finding: string) => void,
-): readonly CslItem[] {
-  return bibtexSources(source, textLanguage, report).map((each) => each.read());
-}
-
 /** An entry with fields that are nested too deeply is read without their commands. */
 function itemOrPlain(entry: BibtexEntry, textLanguage: string, report: (finding: string) => void): CslItem {
   const { value, excess } = bounded(() => itemOf(entry, textLanguage));

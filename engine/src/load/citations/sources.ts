@@ -1,31 +1,39 @@
 import type { CslItem } from '../../csl/item.js';
-import { bibtexSources, readBibtex } from './bibtex.js';
+import { bibtexSources } from './bibtex.js';
 import { bareDoi } from './bibtex-links.js';
 import { withNoteVariables } from './note-variables.js';
 import { readSource, type UnreadSource } from './unread-sources.js';
 
-/** The sources in a file, as `readSources` reads them. */
+/**
+ * The sources in a file, whose format is detected by its content; `undefined` if the format is unknown. `language` is that of the text
+ * that cites them; `report` receives what was too much to read, as a sentence.
+ */
 export async function unreadSources(
   text: string,
   language?: string,
   report?: (finding: string) => void,
 ): Promise<readonly UnreadSource[] | undefined> {
   const source = text.replace(/^\ufeff/, '');
-  if (formatOf(source) === 'bibtex') return bibtexSources(source, language, report);
-  return (await readSources(source, language, report))?.map(readSource);
+  const format = formatOf(source);
+  if (format === undefined) return undefined;
+  if (format === 'bibtex') return bibtexSources(source, language, report);
+  return (await itemsOf(source, format))?.map(readSource);
 }
 
-/**
- * Reads the sources in a file, whose format is detected by its content; `undefined` if the format is unknown. `language` is that of the
- * text that cites them; `report` receives what was too much to read, as a sentence.
- */
+/** The same, all of them read. */
 export async function readSources(
   text: string,
   language?: string,
   report?: (finding: string) => void,
 ): Promise<readonly CslItem[] | undefined> {
-  const source = text.replace(/^\ufeff/, '');
-  switch (formatOf(source)) {
+  return (await unreadSources(text, language, report))?.map((each) => each.read());
+}
+
+async function itemsOf(
+  source: string,
+  format: Exclude<SourceFormat, 'bibtex'>,
+): Promise<readonly CslItem[] | undefined> {
+  switch (format) {
     case 'json':
       return jsonSources(source);
     case 'ris':
@@ -36,12 +44,8 @@ export async function readSources(
       return (await import('./refer.js')).readRefer(source);
     case 'endnote':
       return (await import('./endnote-xml.js')).readEndnoteXml(source);
-    case 'bibtex':
-      return readBibtex(source, language, report);
     case 'yaml':
       return yamlSources(source);
-    case undefined:
-      return undefined;
   }
 }
 
