@@ -88,6 +88,35 @@ test('what a text was replaced by and what it replaced are there after a reload'
   await expect(fileName).toHaveValue('thesis.docx');
 });
 
+test('what is undone a moment before a reload can be redone, and leaves nothing in the way of undo', async ({
+  converter,
+}) => {
+  const { page } = converter;
+  await choose(page, textFile('thesis.md', TEXT));
+  await converter.codeEditor();
+  await choose(page, textFile('other.md', OPENED));
+  await converter.expectText(OPENED);
+  await stored(converter);
+  await converter.undo.click();
+  await converter.expectText(TEXT);
+  await reload(converter);
+  await converter.codeEditor();
+  await page.getByRole('button', { name: 'Redo' }).click();
+  await converter.expectText(OPENED);
+
+  await stored(converter);
+  await converter.undo.click();
+  await converter.text.press('Control+Home');
+  await page.keyboard.type('New. ');
+  await reload(converter);
+  await converter.codeEditor();
+  await converter.expectText(`New. ${TEXT}`);
+  await converter.undo.click();
+  await converter.expectText(TEXT);
+  await converter.undo.click();
+  await converter.expectText('');
+});
+
 test('a text that was cleared before its tab was closed is among the saved ones', async ({
   converter,
   context,

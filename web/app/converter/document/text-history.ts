@@ -71,7 +71,7 @@ export interface Travel {
 }
 
 /** What belongs to the text that is left, on the side that a step leads away from. */
-interface LeftSide extends Belongings {
+export interface LeftSide extends Belongings {
   readonly returned?: ReviewState | undefined;
 }
 

@@ -1,17 +1,11 @@
 import type { PictureFiles } from '../document/picture-files';
-import {
-  backward,
-  EMPTY_HISTORY,
-  record,
-  type Step,
-  stepOf,
-  type TextHistory,
-} from '../document/text-history';
-import { applyEdit, editBetween } from '../text/edit';
+import { EMPTY_HISTORY, record, type Step, stepOf, type TextHistory } from '../document/text-history';
+import { editBetween } from '../text/edit';
+import { continuedHistory } from './continued-history';
 import { historyDatabase } from './history-database';
 import { HistoryKeeper } from './history-keeper';
 import { isListOf, type KeptDraft, partsOf } from './kept-draft';
-import { picturesAt, storedDraft } from './stored-draft';
+import { picturesAt, type StoredDraft, storedDraft } from './stored-draft';
 
 /** A step of a history without its pictures, which only the database can keep. */
 export interface LastStep extends Pick<Step, 'from' | 'removed' | 'inserted'> {
@@ -62,51 +56,34 @@ function isLastStep(found: unknown): found is LastStep {
 export async function withLastSteps(
   before: KeptDraft | undefined,
   after: KeptDraft,
-  steps: readonly LastStep[],
+  last: readonly LastStep[],
 ): Promise<KeptDraft> {
   const stored = before && (await storedDraft(before));
-  const storedPictures = stored?.storedPictures ?? [];
-  const own = picturesAt(after.pictures, storedPictures);
+  const own = picturesAt(after.pictures, stored?.storedPictures ?? []);
   const keeper = stored?.keeper ?? new HistoryKeeper(after.id, historyDatabase);
-  const known = stored?.history ?? EMPTY_HISTORY;
-  const since = stepsSince(before?.text, after.text, { steps, known: known.past });
-  const newer =
-    since?.map((step) => withPictures(step, storedPictures)) ??
-    lastStep(before, after, { own, pictures: stored?.pictures ?? [] });
-  if (newer.length === 0) return { ...after, history: before?.history };
-  const plan = keeper.plan(
-    newer.reduce((history, step) => record(history, step), known),
-    own,
-  );
+  const steps = last.map((step) => withPictures(step, stored?.storedPictures ?? []));
+  const plan = keeper.plan(stored ? historySince(stored, after, { own, steps }) : historyOf(steps), own);
   await plan?.write();
   return { ...after, history: plan?.kept };
 }
 
-/** The steps that lead from one text to another, without those that are known; all of them if there is no text before. */
-function stepsSince(
-  before: string | undefined,
-  after: string,
-  { steps, known }: { readonly steps: readonly LastStep[]; readonly known: readonly Step[] },
-): readonly LastStep[] | undefined {
-  if (before === undefined) return steps;
-  const isKnown = (count: number): boolean =>
-    count <= known.length &&
-    steps.slice(0, count).every((step, index) => isSameStep(step, known[known.length - count + index]));
-  let text = after;
-  let shortest: readonly LastStep[] | undefined;
-  for (let at = steps.length; at >= 0; at--) {
-    const step = steps[at];
-    if (step) text = applyEdit(text, backward(step));
-    if (text !== before) continue;
-    if (isKnown(at)) return steps.slice(at);
-    shortest ??= steps.slice(at);
-  }
-  return shortest;
+const historyOf = (steps: readonly Step[]): TextHistory => ({ ...EMPTY_HISTORY, past: steps });
+
+interface Since {
+  /** The pictures of the text now. */
+  readonly own: PictureFiles;
+  readonly steps: readonly Step[];
 }
 
-/** What is typed in one go becomes part of the step before it, so that a step may be known as a shorter one. */
-function isSameStep(one: LastStep, other: Step | undefined): boolean {
-  return other?.from === one.from && other.removed === one.removed && other.inserted === one.inserted;
+function historySince(stored: StoredDraft, after: KeptDraft, { own, steps }: Since): TextHistory {
+  const { draft, pictures, history } = stored;
+  const { text, fileName } = draft;
+  const continued = continuedHistory({ text, fileName, pictures, history }, after.text, steps);
+  const edit = editBetween(text, after.text);
+  if (continued || !edit) return continued ?? history;
+  // All of the change is one step, where its own steps are not known.
+  const isSame = own.length === pictures.length && fileName === after.fileName;
+  return record(history, { ...stepOf(text, edit), ...(!isSame && { other: { pictures, fileName } }) });
 }
 
 function withPictures({ from, removed, inserted, other }: LastStep, stored: PictureFiles): Step {
@@ -116,17 +93,4 @@ function withPictures({ from, removed, inserted, other }: LastStep, stored: Pict
     inserted,
     ...(other && { other: { pictures: picturesAt(other.pictures, stored), fileName: other.fileName } }),
   };
-}
-
-/** All of the change as one step, where its own steps are not known. */
-function lastStep(
-  before: KeptDraft | undefined,
-  after: KeptDraft,
-  { own, pictures }: { readonly own: PictureFiles; readonly pictures: PictureFiles },
-): readonly Step[] {
-  const edit = before && editBetween(before.text, after.text);
-  if (!before || !edit) return [];
-  const isSame = own.length === pictures.length && before.fileName === after.fileName;
-  const other = isSame ? undefined : { pictures, fileName: before.fileName };
-  return [{ ...stepOf(before.text, edit), ...(other && { other }) }];
 }
