@@ -181,7 +181,7 @@ test('letters that would be smaller than 7 points leave a picture, and a finding
   const { canvases, notices } = await canvasOf(fence(`flowchart LR\n  ${chain}`));
   expect(canvases).toEqual([]);
   expect(notices.join()).toMatch(
-    /^This diagram is a picture: its letters would be [\d.]+ points high, too small for shapes; put it on a landscape page, or split it$/,
+    /^This diagram is a picture: its letters would be [\d.]+ points high, too small for shapes; split it$/,
   );
 });
 
@@ -193,7 +193,7 @@ test('what cannot be shapes and is hard to read, too, has one finding', async ()
   const { notices } = await canvasOf(fence(`erDiagram\n${days.slice(1).join('\n')}`));
   expect(notices).toEqual([
     expect.stringMatching(
-      /^This diagram is a picture: only flowcharts, .* become shapes; its smallest letters are [\d.]+ points high, too small to read; put it on a landscape page, or split it$/,
+      /^This diagram is a picture: only flowcharts, .* become shapes; its smallest letters are [\d.]+ points high, too small to read; split it$/,
     ),
   ]);
 });

@@ -141,9 +141,27 @@ test('smaller letters make a diagram larger, as far as there is room', async () 
 test('what to do depends on what there is no room for', async () => {
   const message = async (text: string, width: number, height: number) =>
     (await shown(text, rendererOf(width, height, 10))).notices[0]?.message.replace(/^.*; /, '');
-  expect(await message(FENCE, 3000, 10)).toBe('put it on a landscape page, or split it');
+  expect(await message(FENCE, 850, 10)).toBe('put it on a landscape page, or split it');
+  expect(await message(FENCE, 850, 700)).toBe('split it');
+  expect(await message(FENCE, 3000, 10)).toBe('split it');
   expect(await message(FENCE, 10, 3000)).toBe('split it');
   expect(await message(`::: {.landscape}\n${FENCE}:::\n`, 3000, 10)).toBe('split it');
+});
+
+test('what cannot be read in either direction runs in that in which its letters are much larger', async () => {
+  const across = rendererOf(3000, 100, 10);
+  const turning = (width: number, height: number): DiagramRenderer => {
+    const down = rendererOf(width, height, 10);
+    return { ...across, draw: (request) => (/LR/.test(request.code) ? across : down).draw(request) };
+  };
+  const { line, full } = await roomOf();
+  const turned = await shown(FENCE, turning(500, 1000));
+  expect(turned.codes).toEqual(['diagram-hard-to-read']);
+  expect(turned.width).toBeLessThan(line - 10);
+  expect(await shown(FENCE, turning(2500, 100))).toMatchObject({
+    width: expect.closeTo(full, 0),
+    codes: ['diagram-hard-to-read'],
+  });
 });
 
 test('the finding has the line of the diagram, once, also where pages are counted first', async () => {

@@ -40,7 +40,7 @@ test.each(TEMPLATES)(
     const isOutline = lookOf(template).nestedNumbers === 'outline';
     expect(numbers).toEqual(
       isOutline
-        ? ['1.', 'a.', 'i.', '1.', 'b.', '2.', '1.', '1.', '1)', 'a)', '1.', 'a.']
+        ? ['1.', 'a.', 'i.', '1.', 'b.', '2.', '1.', 'a.', '1)', 'a)', '1.', 'a.']
         : ['1.', '1.', '1.', '1.', '2.', '2.', '1.', '1.', '1)', '1)', '1.', '1.'],
     );
     expect(isOutline).toBe(template !== 'plain');

@@ -46,8 +46,11 @@ export interface Context {
   readonly columnWidth: number;
   /** How many lists this is in; 0 outside lists. */
   readonly listDepth: number;
-  /** Whether all these lists have numbers that the text leaves to the template. */
-  readonly isOutline: boolean;
+  /**
+   * If the text leaves the numbers of the list to the template: the level, counted from 0, of the outermost list around it of which
+   * that is true, as of all between them.
+   */
+  readonly outlineFrom: number | undefined;
   /** Whether the items of the list have space between them. */
   readonly isSpread: boolean;
   /** Whether this is in a block quote. */
@@ -129,7 +132,7 @@ function topOfColumn(column: Column): Context {
     page,
     columnWidth,
     listDepth: 0,
-    isOutline: true,
+    outlineFrom: undefined,
     isSpread: false,
     isQuoted: false,
     alignment,
@@ -187,7 +190,7 @@ export function inList(
     // Markers that are not aligned would be hard to recognize as a list.
     alignment: undefined,
     listDepth,
-    isOutline: context.isOutline && ordered && style === undefined,
+    outlineFrom: ordered && style === undefined ? (context.outlineFrom ?? listDepth - 1) : undefined,
     rightToLeft,
     directedBy: context.directedBy === 'author' ? 'author' : 'list',
     isSpread: spread,

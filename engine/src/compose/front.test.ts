@@ -99,6 +99,15 @@ test('each line in front runs in the direction of its text', async () => {
   expect(made.map(({ rightToLeft }) => rightToLeft)).toEqual([false, true, true, false, false]);
 });
 
+test.each(['Ann Poe and Bo Roe', 'Ann Poe ו-Bo Roe', 'University of Three Hills, Department of Tides.'])(
+  'names in Latin letters stand at the side of a title from right to left: %s',
+  async (name) => {
+    const front = { ...FRONT, authors: [name] };
+    const made = await frontOf('שלום', { front, options: { language: 'he' } });
+    expect(made.find(({ style }) => style === 'TitleDetails')?.rightToLeft).toBe(true);
+  },
+);
+
 test('titles are not justified where a Word template justifies them', async () => {
   const justified = (style: ParagraphStyleId) =>
     [style, { style, font: 'Calibri', size: 220, ...BARE_FORMAT, alignment: 'both' }] as const;

@@ -192,8 +192,10 @@ function subtitle({ subtitle: inlines }: Front, context: Context, composer: Comp
   return [withoutNumber(made, context)];
 }
 
+/** Names, places and dates are no sentences: they stand at the side of the title, in whichever letters. */
 function line(text: string, style: ParagraphStyleId, context: Context, marks = 0): ComposedParagraph {
-  const rightToLeft = runsRightToLeft([{ type: 'text', value: text }], context);
+  const { rightToLeft: around } = context;
+  const rightToLeft = around || runsRightToLeft([{ type: 'text', value: text }], context);
   const runs = splitAtMarks(text).flatMap((part, index) =>
     textRuns(part, rightToLeft, index % 2 === 1 ? marks | MARK_BITS.superscript : marks),
   );

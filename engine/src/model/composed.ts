@@ -219,6 +219,8 @@ export interface ComposedTable {
   readonly hasFirstRow: boolean;
   /** Whether the first column has the style of headers of rows. */
   readonly hasFirstColumn?: true;
+  /** What its caption says, without its number, for readers who cannot see the table. */
+  readonly caption?: string;
   readonly rows: readonly ComposedRow[];
   readonly source?: SourceLines | undefined;
 }

@@ -16,6 +16,8 @@ export interface ParagraphLook {
   readonly contextualSpacing?: boolean;
   /** Whether words are never divided, although the text is justified. */
   readonly undivided?: boolean;
+  /** In a text from right to left: whether it runs the other way. */
+  readonly leftToRight?: boolean;
   readonly alignment?: 'left' | 'center' | 'right' | 'both';
   /** 0 to 8: the depth in the navigation pane and the table of contents. */
   readonly outlineLevel?: number;

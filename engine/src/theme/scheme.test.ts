@@ -41,6 +41,17 @@ describe.each(['plain', 'academic', 'business', 'mla'] as const)('the colours of
   });
 });
 
+test.each(['plain', 'business'] as const)(
+  'the greys of headers and subtitles in the template %s follow the text colour of the theme, and colours of code stay',
+  (template) => {
+    const sheet = themeOf(settingsOf({ template }));
+    const { textColor } = themeReferences(sheet);
+    expect(textColor(sheet.colors.muted)).toEqual({ name: 'text1', tint: expect.any(Number) });
+    expect(textColor(sheet.colors.heading)).toEqual({ name: 'text2' });
+    for (const each of Object.values(sheet.codeColors)) expect(textColor(each)).toBeUndefined();
+  },
+);
+
 test('a colour that no tint or shade comes near stays as it is, and text is never a shade of the paper', () => {
   const { color } = themeReferences(themeOf(settingsOf({})));
   expect(color('FF00AA', [])).toBeUndefined();

@@ -84,6 +84,8 @@ export interface ThemeColor {
 export interface ThemeReferences {
   /** A colour, if it is in the scheme; with colours `beside` it, also if it is nearly a lighter or darker one of these or of the backgrounds. */
   color(color: string, beside?: readonly string[]): ThemeColor | undefined;
+  /** The colour of a text, if it is in the scheme or nearly a lighter one of the text's. */
+  textColor(color: string): ThemeColor | undefined;
   /** Whether a font is that of the headings or of the text. */
   fontName(font: string): 'major' | 'minor' | undefined;
 }
@@ -96,10 +98,15 @@ export function themeReferences(theme: Theme): ThemeReferences {
     if (!names.has(color)) names.set(color, name);
   }
   const { heading, body } = theme.fonts;
+  const own = (color: string): ThemeColor | undefined => {
+    const name = names.get(color);
+    return name === undefined ? undefined : { name };
+  };
   return {
+    textColor: (color) => own(color) ?? nearest(color, [varied(color, scheme.dk1, COLOR_NAMES.dk1)]),
     color: (color, beside) => {
-      const own = names.get(color);
-      if (own !== undefined || !beside) return own === undefined ? undefined : { name: own };
+      const known = own(color);
+      if (known !== undefined || !beside) return known;
       const bases = [...new Set([...beside, scheme.lt1, scheme.lt2])];
       return nearest(
         color,

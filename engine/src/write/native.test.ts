@@ -78,6 +78,30 @@ test('a list is never joined with one of another document', async () => {
   expect(new Set([...(one ?? []), ...(other ?? [])]).size).toBe(4);
 });
 
+test('the title of a table among its properties is what its caption says, and Word 2007 skips it', async () => {
+  const table = '| a | b |\n|---|---|\n| c | d |';
+  const titles = async (markdown: string): Promise<readonly string[]> =>
+    [
+      ...(await partsOf(markdown))('word/document.xml').matchAll(
+        /<w:tblLook [^>]*\/><mc:AlternateContent><mc:Choice Requires="w14"><w:tblCaption w:val="([^"]*)"\/><\/mc:Choice><\/mc:AlternateContent><\/w:tblPr>/g,
+      ),
+    ].map(([, title = '']) => title);
+  expect(
+    await titles(`Table: High *tides*,\n"twice" {#tbl:a}\n\n${table}\n\nTable: Low\n\n${table}`),
+  ).toEqual(['High tides, &quot;twice&quot;', 'Low']);
+  expect(await titles(`${table}\n\n> [!NOTE]\n> Text`)).toEqual([]);
+});
+
+test('code runs from left to right by its style in a text from right to left', async () => {
+  const bidi = async (language: string, id: string): Promise<boolean> =>
+    styleIn((await partsOf('Text', { language }))('word/styles.xml'), id).includes('<w:bidi w:val="0"/>');
+  for (const id of ['SourceCode', 'CodeLabel']) {
+    expect(await bidi('ar', id)).toBe(true);
+    expect(await bidi('en', id)).toBe(false);
+  }
+  expect(await bidi('ar', 'BodyText')).toBe(false);
+});
+
 test.each([
   ['zh-CN', 'compressPunctuation'],
   ['ja', 'compressPunctuation'],

@@ -9,7 +9,7 @@ const CHILD_ORDER = {
   'w:rPr': split(
     'rStyle rFonts b bCs i iCs caps smallCaps strike noProof color spacing kern sz szCs highlight u bdr shd vertAlign rtl em lang',
   ),
-  'w:tblPr': split('tblStyle bidiVisual tblW jc tblInd tblBorders tblLayout tblCellMar tblLook'),
+  'w:tblPr': split('tblStyle bidiVisual tblW jc tblInd tblBorders tblLayout tblCellMar tblLook tblCaption'),
   'w:trPr': split('cantSplit tblHeader ins del'),
   'w:tcPr': split('tcW gridSpan vMerge tcBorders shd tcMar vAlign'),
   'w:sectPr': split(

@@ -3,6 +3,7 @@ import type { ComposedParagraph } from '../../model/composed.js';
 import type { Code } from '../../model/document.js';
 import { type Diagram, type DrawnDiagram, SMALLEST_LETTERS } from '../../model/media.js';
 import { EMU_PER_TWIP } from '../../model/units.js';
+import { FULL_MARGIN } from '../../theme/measures.js';
 import type { Composer } from '../composer.js';
 import { type Context, lineWidth } from '../context.js';
 import { displayedSize } from '../displayed-size.js';
@@ -12,6 +13,9 @@ import { figure } from './figure.js';
 
 /** In points: what rounding to whole EMU may cost. */
 const ROUNDING = 0.001;
+
+/** How many times larger letters have to be for a diagram to run the other way although they are still hard to read. */
+const MUCH = 1.5;
 
 /** A drawing of a diagram where it goes. */
 interface Placed extends DrawnDiagram {
@@ -26,8 +30,8 @@ interface Placed extends DrawnDiagram {
 
 /**
  * The picture of a diagram, above its caption. It is as large as it was drawn, or larger, until its letters can be read; where the lines
- * of text are too short for that, it takes what it needs of the margins, and if even that is too little, it runs the other way. Shapes
- * whose letters are too small in spite of it are a picture, since letters in shapes cannot be made larger than these.
+ * of text are too short for that, it takes what it needs of the margins, and if even that is too little, it runs the other way where its
+ * letters are larger then. Shapes whose letters are too small in spite of it are a picture, since letters in shapes cannot be made larger than these.
  */
 export function diagram(
   node: Code,
@@ -37,9 +41,9 @@ export function diagram(
 ): ComposedParagraph[] {
   const upright = placed(drawn, given);
   const other = upright.isLegible || !turned ? undefined : placed(turned, given);
-  const { context, image, shapes, isLegible, ...size } = other?.isLegible ? other : upright;
-  const isTooWide = size.width >= lineWidth(context) * EMU_PER_TWIP - 1;
-  const trouble = isLegible ? undefined : troubleWith(size.shown, isTooWide, context.page);
+  const best = other && (other.isLegible || other.shown >= upright.shown * MUCH) ? other : upright;
+  const { context, image, shapes, isLegible, ...size } = best;
+  const trouble = isLegible ? undefined : troubleWith(best);
   report(node, pictured, trouble, shapes !== undefined, context);
   const picture = {
     type: 'picture',
@@ -70,10 +74,24 @@ interface Trouble {
   readonly ways: string;
 }
 
-function troubleWith(points: number, isTooWide: boolean, page: Context['page']): Trouble {
-  const ways = isTooWide && page.width < page.height ? 'put it on a landscape page, or split it' : 'split it';
-  return { size: `${Math.floor(points * 10) / 10} points`, ways };
+function troubleWith(best: Placed): Trouble {
+  const ways = isLegibleInLandscape(best) ? 'put it on a landscape page, or split it' : 'split it';
+  return { size: `${Math.floor(best.shown * 10) / 10} points`, ways };
 }
+
+/** Whether the letters could be read on a page of the same paper that is turned, below a line of text. */
+function isLegibleInLandscape({ image, letters = 0, context: { page } }: Placed): boolean {
+  const legible = SMALLEST_LETTERS / letters / EMU_PER_TWIP;
+  const { margins } = page;
+  const height = page.width - margins.top - margins.bottom - LINE_ABOVE;
+  const isTurned = page.width < page.height;
+  return (
+    isTurned && image.width * legible <= page.height - 2 * FULL_MARGIN && image.height * legible <= height
+  );
+}
+
+/** In twips: about two lines of text. */
+const LINE_ABOVE = 600;
 
 /** All that there is to say of a diagram, in one finding. */
 function report(

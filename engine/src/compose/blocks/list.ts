@@ -1,6 +1,11 @@
 import type { ComposedBlock, ComposedInline, ComposedParagraph } from '../../model/composed.js';
 import type { List, ListItem } from '../../model/document.js';
-import { isOfOutline, LAST_LIST_LEVEL, type ListFormat } from '../../model/names/list-formats.js';
+import {
+  isOfOutline,
+  LAST_LIST_LEVEL,
+  type ListFormat,
+  outlineFormat,
+} from '../../model/names/list-formats.js';
 import { isListStyle, listStyle, listStyleDepth } from '../../model/names/style-ids.js';
 import { directionOfItems } from '../../model/nodes/text-direction.js';
 import { usualNumbers } from '../../theme/measures.js';
@@ -100,8 +105,10 @@ function markerOf(node: List, context: Context): Opening {
   };
 }
 
-function formatOf({ ordered, delimiter, style }: List, { isOutline, environment }: Context): ListFormat {
+function formatOf({ ordered, delimiter, style }: List, context: Context): ListFormat {
   if (!ordered) return 'bullet';
-  if (isOutline && isOfOutline(usualNumbers(environment.theme))) return `outline${delimiter}`;
+  const { outlineFrom, environment } = context;
+  if (outlineFrom !== undefined && isOfOutline(usualNumbers(environment.theme)))
+    return outlineFormat(outlineFrom, delimiter);
   return `${style ?? 'decimal'}${delimiter}`;
 }

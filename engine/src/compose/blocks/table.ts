@@ -8,6 +8,7 @@ import type {
   EndRevision,
 } from '../../model/composed.js';
 import type { Table } from '../../model/document.js';
+import { plainText } from '../../model/nodes/plain-text.js';
 import { gridOf, isBuildable, type PlacedCell, type TableGrid } from '../../model/nodes/table-grid.js';
 import { blocksRunRightToLeft, isGivenRightToLeft } from '../../model/nodes/text-direction.js';
 import { TOGGLES, type Toggle } from '../../model/toggles.js';
@@ -98,6 +99,7 @@ function composeGrid(
     rightToLeft,
     hasFirstRow: node.headerRows > 0,
     ...(hasRowHeaders(node) ? { hasFirstColumn: true } : {}),
+    ...titleOf(node, context),
     source: { first: node.line, last: Math.max(node.line, node.rows.at(-1)?.line ?? 0) },
     rows: grid.rows.map((cells, row) =>
       revisedRow({
@@ -111,6 +113,13 @@ function composeGrid(
       }),
     ),
   };
+}
+
+/** What the caption of a table says, for its properties: without the number, which Word could not count there. */
+function titleOf(node: Table, { environment }: Context): Pick<ComposedTable, 'caption'> {
+  const text = environment.resolved.captions.get(node)?.text ?? node.caption ?? [];
+  const caption = plainText(text).replace(/\s+/g, ' ').trim();
+  return caption === '' ? {} : { caption };
 }
 
 /** Whether each row below the header begins with a header of its own. */

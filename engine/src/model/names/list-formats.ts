@@ -14,12 +14,16 @@ export const LIST_LEVELS = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
  * The marker of the items in a list: how they are counted, and the delimiters of the number; examples are counted
  * through the whole text, and outlines by numbers, letters and Roman numerals, one for each level.
  */
-export type ListFormat = 'bullet' | `${NumberStyle | 'example' | 'outline'}${ListDelimiter}`;
+export type ListFormat = 'bullet' | `${NumberStyle | 'example' | OutlineStyle}${ListDelimiter}`;
+
+/** Outlines by the level on which they begin with numbers, the first or, within other lists, the second or third, and so on in turn. */
+const OUTLINE_STYLES = ['outline', 'outline2', 'outline3'] as const;
+type OutlineStyle = (typeof OUTLINE_STYLES)[number];
 
 /** In the order in which a file defines those that it uses. */
 export const LIST_FORMATS: readonly ListFormat[] = [
   'bullet',
-  ...[...NUMBER_STYLES, 'example' as const, 'outline' as const].flatMap((style) =>
+  ...[...NUMBER_STYLES, 'example' as const, ...OUTLINE_STYLES].flatMap((style) =>
     LIST_DELIMITERS.map((delimiter) => `${style}${delimiter}` as const),
   ),
 ];
@@ -35,11 +39,20 @@ export function numberFormatOf(format: Exclude<ListFormat, 'bullet'>, level: num
 export function numberFormatOf(format: ListFormat, level: number): NumberFormat | undefined;
 export function numberFormatOf(format: ListFormat, level: number): NumberFormat | undefined {
   if (format === 'bullet') return undefined;
-  const style = [...NUMBER_STYLES, 'outline' as const].find((each) => format.startsWith(each));
-  const [before, after] =
-    AROUND[LIST_DELIMITERS.find((each) => format === `${style ?? 'example'}${each}`) ?? '.'];
-  const own = style === 'outline' ? OUTLINE[level % OUTLINE.length] : style;
-  return { style: own ?? 'decimal', before, after };
+  const delimiter = LIST_DELIMITERS.findLast((each) => format.endsWith(each)) ?? '.';
+  const name = format.slice(0, -delimiter.length);
+  const [before, after] = AROUND[delimiter];
+  const from = (OUTLINE_STYLES as readonly string[]).indexOf(name);
+  const style =
+    from < 0
+      ? NUMBER_STYLES.find((each) => each === name)
+      : OUTLINE[(level - from + OUTLINE.length) % OUTLINE.length];
+  return { style: style ?? 'decimal', before, after };
+}
+
+/** The format of an outline whose numbers begin on a level, counted from 0. */
+export function outlineFormat(level: number, delimiter: ListDelimiter): Exclude<ListFormat, 'bullet'> {
+  return `${OUTLINE_STYLES[level % OUTLINE_STYLES.length] ?? 'outline'}${delimiter}`;
 }
 
 /** How the levels of an outline are counted, as Word's own lists are; from the fourth level on they repeat. */

@@ -3,6 +3,7 @@ import {
   numberFormatOf as formatOfList,
   LIST_LEVELS,
   OUTLINES,
+  outlineFormat,
 } from '../../model/names/list-formats.js';
 import { NUMBER_STYLES } from '../../model/names/number-styles.js';
 import { levelNumber } from '../../ooxml/attribute-values.js';
@@ -158,9 +159,12 @@ const OUTLINING: ReadonlySet<string> = new Set(['academic', 'business', 'mla']);
 
 /** Whether levels are counted as those of outlines are in a file of ours. */
 function isOutline(levels: ReadonlyMap<number, XmlElement>): boolean {
-  return LIST_LEVELS.every((level) => {
-    const own = levels.get(level);
-    return own && numberFormatOf(own) === formatOfList('outline.', level).style;
+  return LIST_LEVELS.slice(0, 3).some((from) => {
+    const format = outlineFormat(from, '.');
+    return LIST_LEVELS.every((level) => {
+      const own = levels.get(level);
+      return own && numberFormatOf(own) === formatOfList(format, level).style;
+    });
   });
 }
 

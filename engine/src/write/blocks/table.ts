@@ -1,6 +1,7 @@
 import type { ComposedBlock, ComposedCell, ComposedRow, ComposedTable } from '../../model/composed.js';
 import type { TableStyleId } from '../../model/names/style-ids.js';
 import { eighthsOfTwips } from '../../model/units.js';
+import { escapeAttribute } from '../../xml/escape.js';
 import { shading } from '../parts/colors.js';
 import { propertyElement, val, verticalAlignment } from '../properties.js';
 import { REVISION_ELEMENTS, revisionMark } from '../revision.js';
@@ -15,7 +16,7 @@ export function writeTable(table: ComposedTable, writer: Writer, writeBlocks: Wr
 }
 
 function tableProperties(
-  { style, widths, indent, rightToLeft, hasFirstRow, hasFirstColumn }: ComposedTable,
+  { style, widths, indent, rightToLeft, hasFirstRow, hasFirstColumn, caption }: ComposedTable,
   { styles }: Writer,
 ): string {
   const written = styles.tableIndent(style, indent);
@@ -27,7 +28,16 @@ function tableProperties(
     tblInd: written === undefined ? undefined : `w:w="${written}" w:type="dxa"`,
     tblLayout: 'w:type="fixed"',
     tblLook: val(lookOf(style, hasFirstRow, hasFirstColumn === true)),
+    tblCaption: caption === undefined ? undefined : alternativeTitle(caption),
   });
+}
+
+/**
+ * The title of a table among its properties, which screen readers say (17.4.41). Word 2007 does not know it and skips it here, as Word
+ * itself has it skip what came later (Part 3, 10.2.1).
+ */
+function alternativeTitle(caption: string): string {
+  return `<mc:AlternateContent><mc:Choice Requires="w14"><w:tblCaption ${val(escapeAttribute(caption))}/></mc:Choice></mc:AlternateContent>`;
 }
 
 /**

@@ -6,9 +6,9 @@ import { val } from '../properties.js';
  * (ECMA-376 Part 1, 17.3.2.6, 17.3.4, 17.3.5).
  */
 
-/** The attributes of a colour of text. */
+/** The attributes of a colour of text: a grey is a lighter one of the text's own colour, since it has to be read on the same paper. */
 export function textColor(color: string, references: ThemeReferences | undefined): string {
-  return val(color) + named(references?.color(color), 'theme');
+  return val(color) + named(references?.textColor(color), 'theme');
 }
 
 /** The attributes of a background; `beside` are the colours of which it may be a tint. */

@@ -83,6 +83,7 @@ function paragraphLook(
     shd: look.shading && shading(look.shading, references),
     tabs: look.tabs && tabs(look.tabs),
     suppressAutoHyphens: look.undivided || undefined,
+    bidi: look.leftToRight ? val(0) : undefined,
     spacing: spacing(look),
     ind: indent(look, resetsCharacters),
     contextualSpacing: look.contextualSpacing || undefined,

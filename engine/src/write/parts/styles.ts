@@ -30,7 +30,8 @@ export const styles: PartWriter = ({ theme, resolved, composed }, { ledger, styl
         composed.lineNumbers !== undefined &&
         definition.type === 'paragraph' &&
         !hasLineNumbers(definition.id);
-      return style(offered(definition, used), ofStyle, styles, references, false, isUncounted);
+      const directed = composed.runsRightToLeft ? turnedBack(definition) : definition;
+      return style(offered(directed, used), ofStyle, styles, references, false, isUncounted);
     })
     .join('');
   const content =
@@ -53,6 +54,14 @@ export const styles: PartWriter = ({ theme, resolved, composed }, { ledger, styl
     },
   ];
 };
+
+/** Code runs from left to right in every text, also what a person adds to it in Word. */
+function turnedBack(definition: Style): Style {
+  if (definition.type !== 'paragraph' || !LEFT_TO_RIGHT.has(definition.id)) return definition;
+  return { ...definition, paragraph: { ...definition.paragraph, leftToRight: true } };
+}
+
+const LEFT_TO_RIGHT: ReadonlySet<string> = new Set<ParagraphStyleId>(['SourceCode', 'CodeLabel']);
 
 /** Word's gallery and its list of styles show what the document uses, and what every document may need. */
 function offered(definition: Style, used: Readonly<Record<Style['type'], ReadonlySet<string>>>): Style {
