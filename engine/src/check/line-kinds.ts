@@ -1,5 +1,8 @@
 import type { MarkupKind } from './markup-kind.js';
 
+const CALLOUT =
+  /[!?+ \t](?:abstract|attention|bug|caution|danger|error|example|failure|hint|important|info|note|question|quote|seealso|success|summary|tip|todo|warning)$/;
+
 /** Kinds of markup that stand at the beginning of a line. */
 export const KINDS_OF_LINES: readonly MarkupKind[] = [
   {
@@ -9,6 +12,23 @@ export const KINDS_OF_LINES: readonly MarkupKind[] = [
     sign: /^[ \t>]*:{3,}/m,
     pattern: /(?<!\S):{3,}(?:[ \t]*[{\w][^\n]{0,100})?/g,
     beginsLine: true,
+  },
+  {
+    one: 'Line of slashes',
+    many: 'lines of slashes',
+    advice: 'a block between slashes needs a known name, and a line of as many slashes at its end',
+    sign: /^[ \t>]*\/{3,}[ \t]*(?:[a-z][\w-]*[ \t]*(?:\||$)|$)/im,
+    pattern: /(?<!\S)\/{3,}(?:[ \t]*[a-z][\w-]*[ \t]*(?:\|[^\n]{0,100}|(?=\n|$))|(?!\S))/gi,
+    beginsLine: true,
+  },
+  {
+    one: 'First line of a callout',
+    many: 'first lines of callouts',
+    advice: 'its text must be indented by four spaces below it, and its title must stand in quotation marks',
+    sign: /^[ \t>]*(?:!!!|\?\?\?\+?)[ \t]*[a-z]/im,
+    pattern: /(?<!\S)(?:!!!|\?\?\?\+?)[ \t]*[a-z][\w-]*(?:[ \t]+"[^"\n]{0,100}")?/g,
+    beginsLine: true,
+    isMeant: (example) => example.endsWith('"') || CALLOUT.test(example),
   },
   {
     one: 'Line of a table',

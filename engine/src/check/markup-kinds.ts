@@ -9,6 +9,7 @@ const COMMANDS = [
   'addbibresource|pagestyle|thispagestyle|pagenumbering|newenvironment|SI|si|qty|num|ce|item',
 ].join('|');
 const LONE =
+  'newpage|pagebreak|clearpage|tableofcontents|alpha|beta|gamma|delta|epsilon|theta|lambda|mu|sigma|omega|infty|leq|geq|neq|approx|times|cdot|(?:long)?(?:left|right)arrow|' +
   'noindent|maketitle|centering|(?:big|med|small)skip|printbibliography|appendix|hfill|vfill|newline|linebreak';
 
 const CROSS_REFERENCE = /@(?:fig|tbl|tab|eq|eqn|sec|lst|thm|lem|cor|def|exm|nte|tip|wrn|imp|cau)[:-]/i;
@@ -79,9 +80,9 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     many: 'attributes',
     advice:
       'attributes are read only after headings, pictures, links and formulas, and on blocks between :::',
-    sign: /[\]`)]\{|\{[:.#=]|\{[a-z][\w-]*=/,
+    sign: /[\]`)]\{|\{[ \t]*[:.#=]|\{[a-z][\w-]*=/,
     pattern: new RegExp(
-      String.raw`(?<=[\]${CODE}${OBJECT}])\{:?\s*(?:[.#=][A-Za-z]|[a-z][\w-]*=["'\w])[^{}\n]{0,200}\}|\{:\s*(?:[.#][A-Za-z]|[a-z][\w-]*=)[^{}\n]{0,200}\}|\{(?:[.#][A-Za-z][\w:.-]*(?:[ \t][^{}\n]{0,200})?|=[a-z]+)\}|(?<=\S )\{[a-z][\w-]*=[\w"'.%= -]+\}$`,
+      String.raw`(?<=[\]${CODE}${OBJECT}])\{:?\s*(?:[.#=][A-Za-z]|[a-z][\w-]*=["'\w])[^{}\n]{0,200}\}|\{:\s*(?:[.#][A-Za-z]|[a-z][\w-]*=)[^{}\n]{0,200}\}|\{[ \t]*(?:[.#][A-Za-z][\w:.-]*(?:[ \t][^{}\n]{0,200})?|=[a-z]+)\}|\{:toc\}|\{::(?:comment|nomarkdown|options)\b[^{}\n]{0,100}\}|\{:\/[a-z]{0,20}\}|(?<=\S )\{[a-z][\w-]*=[\w"'.%= -]+\}$`,
       'g',
     ),
   },
@@ -277,7 +278,7 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     advice: 'outside formulas, only some LaTeX is converted; use Markdown instead, or delete it',
     sign: /\\[A-Za-z]{2}/,
     pattern: new RegExp(
-      String.raw`(?<![\w:\\/.])\\(?:(?:${COMMANDS})\*?(?:\[[^\]\n]{0,100}\]){0,2}\{[^{}\n]{0,100}\}?|(?:${LONE})(?![A-Za-z\\]))`,
+      String.raw`(?<![\w:\\/.])\\(?:(?:${COMMANDS}|[A-Za-z]{3,30})\*?(?:\[[^\]\n]{0,100}\]){0,2}\{[^{}\n]{0,100}\}?|(?:${LONE})(?![A-Za-z\\]))`,
       'g',
     ),
   },

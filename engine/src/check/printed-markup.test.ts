@@ -60,6 +60,15 @@ const PRINTED: readonly (readonly [string, string])[] = [
   ['[/] half done', '[/]'],
   ['the end ^a1b2', '^a1b2'],
   ['\\textsf{x} is', '\\textsf{x}'],
+  ['\\indexc{tea} is', '\\indexc{tea}'],
+  ['an \\alpha here', '\\alpha'],
+  ['a \\newpage here', '\\newpage'],
+  ['/// unknown | A title', '/// unknown | A title'],
+  ['!!! note "A title"', '!!! note "A title"'],
+  ['??? tip', '??? tip'],
+  ['{ .annotate } here', '{ .annotate }'],
+  ['{:toc} here', '{:toc}'],
+  ['{::comment} here', '{::comment}'],
 ].filter((each): each is [string, string] => each[1] !== undefined);
 
 test.each(PRINTED)('%s is reported where it is printed as it is written', (value, example) => {
@@ -117,6 +126,8 @@ test.each([
   'f(x)[0](y), handlers[name](event), a[i] (see below), Vec<T> and <name>.',
   'Use **kwargs, 2**3, __init__, a*b*c, 100%% of 50%%, and {name}.',
   '3 < 4 & 5 > 4, AT&T; (c), (ref), #1, ### and ^_^ or ~~~.',
+  '!!! Danger, !!! no and ??? what; /// and //// between, a///b, /etc/a.',
+  'Use \\Support\\{A} or \\d{3}, \\p{Lu}, {:ok, value}, { a } and { .5 }.',
   'Add @user-name or mail tea@fig.example; see [1], [sic] and [a].',
 ])('ordinary text: %s', (value) => {
   expect(reported(text(value), value)).toEqual([]);

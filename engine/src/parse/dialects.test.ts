@@ -102,6 +102,104 @@ test.each<readonly [string, string, readonly object[]]>([
     '{% include figure.html url="a.png" caption="An a" %}',
     [captioned({ type: 'image', alt: 'An a' }, text('An a'))],
   ],
+  ['a table of contents of MultiMarkdown', '{{TOC}}', [{ type: 'listPlace', of: 'headings' }]],
+  ['the same with levels', '{{TOC:2-3}}', [{ type: 'listPlace', of: 'headings' }]],
+  [
+    'inserted text of PyMdown Extensions',
+    'a ^^new^^ word, x^2^ and ^ ^^ ^',
+    [
+      paragraph(
+        text('a '),
+        { type: 'underline', children: [text('new')] },
+        text(' word, x'),
+        { type: 'superscript' },
+        text(' and ^ ^^ ^'),
+      ),
+    ],
+  ],
+  ...[
+    ['with classes', '!!! note no-quotes my_class'],
+    ['with a title and a class', '!!! note "T" inline'],
+    ['without a space', '!!!note'],
+    ['with a title in other marks', "??? note 'T'"],
+    ['that is only a title', '??? "T"'],
+  ].map(
+    ([what, opening]) =>
+      [
+        `an admonition ${what}`,
+        `${opening}\n    text\n\n    more`,
+        [{ type: 'callout', kind: 'note', children: [paragraph(text('text')), paragraph(text('more'))] }],
+      ] as const,
+  ),
+  [
+    'an admonition with quotation marks in its title',
+    '!!! tip "Say \\"hi\\""\n    text',
+    [{ type: 'callout', kind: 'tip', title: [text('Say "hi"')] }],
+  ],
+  [
+    'a callout between slashes',
+    'text\n/// note | A *title*\nin it\n\n- item\n///\nmore',
+    [
+      paragraph(text('text')),
+      { type: 'callout', kind: 'note', children: [paragraph(text('in it')), { type: 'list' }] },
+      paragraph(text('more')),
+    ],
+  ],
+  [
+    'a callout between slashes whose kind is a setting',
+    '/// admonition | T\n    type: warning\n    attrs: {class: x}\n\ntext\n///',
+    [{ type: 'callout', kind: 'warning', title: [text('T')], children: [paragraph(text('text'))] }],
+  ],
+  [
+    'blocks between slashes in each other',
+    '//// note\nouter\n/// details | Sum\ninner\n///\n////',
+    [
+      {
+        type: 'callout',
+        children: [
+          paragraph(text('outer')),
+          { type: 'details', summary: [text('Sum')], children: [paragraph(text('inner'))] },
+        ],
+      },
+    ],
+  ],
+  [
+    'a tab between slashes, with its sign in code',
+    '/// tab | A*b*\n```\n///\n```\n///',
+    [paragraph({ type: 'strong', children: [text('A*b*')] }), { type: 'code', value: '///' }],
+  ],
+  [
+    'an element between slashes',
+    '/// html | div#box\ntext\n///\n\n[to it](#box)',
+    [{ ...paragraph(text('text')), anchors: ['box'] }, paragraph({ type: 'link', url: '#box' })],
+  ],
+  [
+    'captions between slashes',
+    '![A](a.png)\n/// caption\nA *tide*\n///\n\n| a |\n|---|\n| b |\n/// table-caption\n    attrs: {id: tbl-a}\n\nPorts\n///',
+    [
+      captioned({ type: 'image' }, text('A '), { type: 'emphasis' }),
+      { type: 'table', caption: [text('Ports')] },
+    ],
+  ],
+  ['a caption of nothing', '/// caption\ntext\n///', [paragraph(text('text'))]],
+  [
+    'slashes that begin nothing',
+    '/// unknown | x\n\n///',
+    [paragraph(text('/// unknown | x')), paragraph(text('///'))],
+  ],
+  [
+    'an exercise of MyST with options alone',
+    '```{exercise}\n:label: ex\n:nonumber:\n\ntext\n```',
+    [
+      {
+        type: 'div',
+        theorem: 'exercise',
+        isUncounted: true,
+        anchors: ['ex'],
+        children: [paragraph(text('text'))],
+      },
+    ],
+  ],
 ])('%s', (_, markdown, blocks) => {
   expect(read(markdown).blocks).toMatchObject(blocks);
   expect(read(markdown.replace(/^/gm, '> ')).blocks).toMatchObject([

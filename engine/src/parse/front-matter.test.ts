@@ -295,3 +295,23 @@ test('keys of authors that are not read are named', async () => {
   expect(notices).toMatchObject([{ code: 'front-matter-unread', line: 4 }]);
   expect(notices[0]?.message).toContain('"roles", "Degrees"');
 });
+
+test.each([
+  ['"[A B](https://a.example) and **C**"', 'A B and C'],
+  ['"*A* `B`, [C](<https://c.example/d e>)"', 'A B, C'],
+  ['"A_B_C \\\\*, D*, a_b@c.example"', 'A_B_C *, D*, a_b@c.example'],
+])('names are shown without the marks of Markdown: %s', async (written, shown) => {
+  expect((await metadata(`author: ${written}`)).found).toMatchObject({ authors: [shown] });
+  expect((await metadata(`institution: ${written}`)).found).toMatchObject({ institution: shown });
+  const nested = await metadata(`author:\n  - name: A\n    affiliation:\n      - name: ${written}`);
+  expect(nested.found).toMatchObject({ institution: shown });
+  const { notices } = await metadata(`title: ${written}\nauthor: ${written}`);
+  expect(notices.map(({ code, line }) => `${line} ${code}`)).toEqual(
+    written.includes('](') ? ['3 front-matter-unread'] : [],
+  );
+});
+
+test('names in circles are read', async () => {
+  const { found } = await metadata('author: &a\n  - name: "*A*"\n    affiliations: *a');
+  expect(found).toMatchObject({ authors: ['A'] });
+});

@@ -7,7 +7,6 @@ import {
   type MarkdownLine,
   type Metadata,
   NO_METADATA,
-  type SectionLevels,
 } from '../model/metadata.js';
 import { withCarets } from '../model/names/raised-marks.js';
 import { abbreviationsIn, acronymsIn } from './acronyms.js';
@@ -16,6 +15,8 @@ import { chunkDefaults } from './chunk-defaults.js';
 import { directionFrom } from './direction.js';
 import { frontMatterOptions } from './front-matter-options.js';
 import { logoIn } from './logo.js';
+import { withPlainValues } from './plain-values.js';
+import { namesFilterOfSections, sectionLevelsIn } from './section-levels.js';
 import { widthShares } from './table-widths.js';
 import { forWord } from './word-format.js';
 import { isRecord, readYaml } from './yaml.js';
@@ -60,6 +61,12 @@ const KEYS: Readonly<
   ],
 };
 
+/** The keys of which the values are shown as plain text. */
+const PLAIN_KEYS: ReadonlySet<string> = new Set([
+  ...[KEYS.date, KEYS.institution, KEYS.course, KEYS.instructor].flat(),
+  ...['author', 'authors', 'affiliations', 'institutes', 'organizations'],
+]);
+
 /** The options that take precedence over front matter. */
 interface Chosen {
   readonly language?: string | undefined;
@@ -89,7 +96,12 @@ export async function readMetadata(
   }
   if (isRecord(value)) {
     reportUnread(value, yaml, report);
-    const metadata = metadataOf(value);
+    const { record: plain, linked } = withPlainValues(value, PLAIN_KEYS);
+    for (const key of linked) {
+      const message = `The addresses of links in "${key}" in front matter were left out; their texts were kept`;
+      report(notice('front-matter-unread', message, lineOf(key, yaml)));
+    }
+    const metadata = metadataOf(plain);
     reportLanguage(metadata, yaml, report, chosen);
     const citing = citingIn(value, metadata, yaml);
     const options = frontMatterOptions(value);
@@ -143,7 +155,7 @@ function reportUnread(record: Readonly<Record<string, unknown>>, yaml: string, r
   for (const [key, value] of Object.entries(record)) {
     const advice = UNREAD[key.toLowerCase()];
     if (isOff(value)) continue;
-    if (FILTER_KEYS.includes(key) && namesSectionFilter(value)) continue;
+    if (namesFilterOfSections(key, value)) continue;
     if (UNKNOWN.has(key.toLowerCase()) || (key === 'shift-heading-level-by' && Number(value) < 0))
       unknown.push(key);
     if (advice === undefined) continue;
@@ -207,36 +219,6 @@ function citingIn(
     ...(language !== undefined && { language: language.replaceAll('_', '-') }),
     lines: { bibliography: lineOf('bibliography', yaml), style: lineOf('csl', yaml) },
   };
-}
-
-/** Where filters are named: for all outputs, or for one, as in `output: {word_document: {pandoc_args: [--lua-filter=…]}}`. */
-const FILTER_KEYS = ['filters', 'pandoc-args', 'lua-filter', 'output', 'format'];
-/** How deep filters are named at most; YAML's anchors can be circles. */
-const MAX_LEVELS = 4;
-/** How many values are looked at on a level. */
-const MAX_VALUES = 20;
-
-function namesSectionFilter(value: unknown, level = 0): boolean {
-  if (typeof value === 'string') return /section-(?:bibliographies|refs)\b/.test(value);
-  if (level === MAX_LEVELS || typeof value !== 'object' || value === null) return false;
-  return Object.values(value)
-    .slice(0, MAX_VALUES)
-    .some((each) => namesSectionFilter(each, level + 1));
-}
-
-/** Pandoc's filter `section-bibliographies`, once `section-refs`, which lists sources after each section: named as a filter, or its own settings. */
-function sectionLevelsIn(record: Readonly<Record<string, unknown>>): SectionLevels | undefined {
-  const own = record['section-bibliographies'];
-  const settings = isRecord(own) ? own : {};
-  const level = settings.level ?? record['section-bibs-level'] ?? record['section-refs-level'];
-  const isNamed = FILTER_KEYS.some((key) => namesSectionFilter(record[key]));
-  const isAsked = isRecord(own) || level !== undefined || isNamed;
-  if (!isAsked) return undefined;
-  const [first, last] = [settings.minlevel, level].map((value) => {
-    const number = Number(textsOf(value)[0] ?? 1);
-    return Number.isInteger(number) ? Math.min(6, Math.max(1, number)) : 1;
-  });
-  return { first: Math.min(first ?? 1, last ?? 1), last: last ?? 1 };
 }
 
 function metadataOf(record: Readonly<Record<string, unknown>>): Metadata {

@@ -9,28 +9,50 @@ const DEFINED_NAME = /^\{:[\w-]+:(?=[ \t])/;
 const SPAN = /(?<=[)\]*_`])\{:/g;
 const QUOTE = /^[ \t]*>/;
 
-/** Leaves out attributes for a website. A quote that they make a callout becomes one. */
+/** Leaves out attributes for a website. A quote that they make a callout becomes one, and names lead to what is above them. */
 export function attributeLines(lines: SiteLines): void {
   for (let index = lines.firstLine; index < lines.length; index++) {
     const line = lines.at(index);
     if (lines.isCode(index) || !line.includes('{')) continue;
-    const attributes = attributesOn(line);
+    const attributes = attributesOn(line, index === 0 || lines.isCode(index - 1) ? '' : lines.at(index - 1));
     if (attributes) {
-      if (index === lines.firstLine || !makesCallout(lines, index, kindIn(attributes)))
-        lines.noteLeftOut(index);
+      const isRead =
+        index > lines.firstLine &&
+        (makesCallout(lines, index, kindIn(attributes)) || names(lines, index, attributes));
+      if (!isRead) lines.noteLeftOut(index);
       lines.set(index, markersOf(line));
     } else if (line.includes('{:')) lines.set(index, outsideCode(line, withoutSpanAttributes));
   }
 }
 
-/** Kramdown's attributes alone on a line, `{: .note}`, and Writerside's, `{style="note"}`. */
-function attributesOn(line: string): Attributes | undefined {
+/** A line below which no attributes stand that are none of kramdown's: a formula, a block between fences, or raw text of LaTeX. */
+const OWN_END = /(?:\$\$|\\\]|\\end\{[^{}]*\}|:::|`{3,}|~{3,}|-->)$/;
+
+/**
+ * Attributes alone on a line: kramdown's, `{: .note}`, Writerside's, `{style="note"}`, and directly below a block those of Hugo and
+ * Python-Markdown, `{.note}`.
+ */
+function attributesOn(line: string, above: string): Attributes | undefined {
   const text = line.replace(MARKERS, '').replace(DEFINED_NAME, '{:');
   const found = attributesAt(text, 0);
   if (found?.end !== text.length || isEmpty(found.attributes)) return undefined;
   const { id, classes } = found.attributes;
-  const isWriterside = id === undefined && classes.length === 0 && text.endsWith('"}');
-  return text.startsWith('{:') || isWriterside ? found.attributes : undefined;
+  if (text.startsWith('{:')) return found.attributes;
+  if (id === undefined && classes.length === 0) return text.endsWith('"}') ? found.attributes : undefined;
+  const isBelow = above.trim() !== '' && !OWN_END.test(above) && !/^[ \t>]*(?:!\[|\{)/.test(above);
+  return isBelow ? found.attributes : undefined;
+}
+
+/** Writes a name at the end of the heading or the text above it, where it is read. */
+function names(lines: SiteLines, index: number, { id, classes, values }: Attributes): boolean {
+  let at = index - 1;
+  if (id === undefined || lines.isCode(at)) return false;
+  if (/^ {0,3}(?:=+|-+)$/.test(lines.at(at))) at--;
+  const above = lines.at(at);
+  if (above.trim() === '' || /^[ \t>]*(?:\||\+[-=]|<)/.test(above) || /[{}]$/.test(above)) return false;
+  const isHeading = at < index - 1 || /^ {0,3}#{1,6}[ \t]/.test(above);
+  lines.set(at, isHeading ? `${above} {#${id}}` : `${above}${above.endsWith(']') ? ' ' : ''}[]{#${id}}`);
+  return classes.length === 0 && values.size === 0;
 }
 
 /** The sizes of pictures are read elsewhere. */

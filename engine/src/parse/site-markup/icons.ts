@@ -4,7 +4,7 @@ import type { SiteLines } from './lines.js';
 
 /** An icon of MkDocs, `:material-check:{ .green }`, or of Hugo and Quarto, `{{< fa check >}}`, with the space behind it. */
 const ICON =
-  /(?:(?<![\w:]):(?:material|fontawesome|octicons|simple)-([a-z\d][a-z\d-]*):(?![\w:])(?:\{[^{}\n]*\})?|\{\{<\s*(?:fa|bi|ai|iconify|icon)\s+([^<>{}\n]*?)\s*>\}\})([ \t]*)/g;
+  /(?:(?<![^\W_]|:):(?:material|fontawesome|octicons|simple)-([a-z\d][a-z\d-]*):(?![^\W_]|:)(?:\{[^{}\n]*\})?|\{\{<\s*(?:fa|bi|ai|iconify|icon)\s+([^<>{}\n]*?)\s*>\}\})([ \t]*)/g;
 
 /** The parts of an icon's name besides its subject: the collection, and the style of the drawing. */
 const STYLE =

@@ -6,6 +6,7 @@ import { codeLanguages } from './code-languages.js';
 import { frontValues } from './front-values.js';
 import { icons } from './icons.js';
 import { inlineShortcodes } from './inline-shortcodes.js';
+import { kramdownExtensions } from './kramdown-extensions.js';
 import { SiteLines } from './lines.js';
 import { linkTargets } from './link-targets.js';
 import { mdxStatements } from './mdx-statements.js';
@@ -29,6 +30,7 @@ export function readSiteMarkup(text: string, report: Report, dialect?: TextDiale
   inlineShortcodes(lines);
   frontValues(lines, yaml);
   codeLanguages(lines);
+  kramdownExtensions(lines);
   attributeLines(lines);
   linkTargets(lines);
   otherLines(lines);

@@ -153,7 +153,7 @@ export function meaningOfSingle(tag: SiteTag): string | undefined {
   if (isStatement(tag) && !isFigure(tag)) return undefined;
   if (isFigure(tag)) return meaningOfSingle({ ...tag, name: 'figure', words: [] });
   const source = firstValue(tag, 'src', 'url', 'image_path', 'path', 'link', 'href', 'source') ?? words[0];
-  const title = firstValue(tag, 'title', 'caption', 'label', 'text');
+  const title = firstValue(tag, 'title', 'caption', 'label', 'text', ...(name === 'tab' ? ['header'] : []));
   switch (name) {
     case 'figure':
     case 'img':
@@ -190,6 +190,9 @@ export function meaningOfSingle(tag: SiteTag): string | undefined {
       const link = source === undefined || syntax !== 'jsx' ? `**${title}**` : `[${title}](<${source}>)`;
       return description === undefined ? link : `${link}: ${description}`;
     }
+    case 'tab':
+      // One without content is the label of all.
+      return tag.isSingle && title !== undefined ? `**${title}**` : undefined;
     default:
       return undefined;
   }

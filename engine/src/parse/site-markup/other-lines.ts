@@ -9,6 +9,7 @@ const LEARN_IMAGE = /:::image(?:-complex)?\s([^\n]*?):::/g;
 const LEARN_TEXT = /:::no-loc\s+text="([^"\n]*)":::/g;
 const LEARN_VIDEO = /\[!VIDEO\s+(https?:[^\]\s]+)\]/g;
 const LEARN_INCLUDE = /\[!INCLUDE\s*(\[[^\]\n]{0,300}\]\([^)\n]{0,1000}\))\s*\]/gi;
+const LEARN_CODE = /:::code\s([^\n]*?):::/g;
 const LEARN_TAB = /^([ \t]*)#{1,6}[ \t]+\[([^\]\n]+)\]\(#tab\/[^)\n]*\)$/;
 
 /** VuePress's tabs and those of a plugin of VitePress, in `::: tabs`: `@tab npm`, `== npm`. */
@@ -23,15 +24,24 @@ function isProperty(line: string): boolean {
   return property !== undefined && !isWrittenByLogseq(property);
 }
 
+/** In Logseq, what other programs mark as inserted is a highlight. */
+const LOGSEQ_HIGHLIGHT = /(?<!\^)\^\^(?=[^\s^])([^^\n]*?[^\s^])\^\^(?!\^)/g;
+
 const EXCALIDRAW = /^==.{0,8}Switch to EXCALIDRAW VIEW.*==/;
 
 /** Lines of Microsoft Learn, VuePress, Logseq and Excalidraw. */
 export function otherLines(lines: SiteLines): void {
   const isDrawing = lines.all.some((line) => EXCALIDRAW.test(line));
+  const isLogseq = lines.all.some((line) => isWrittenByLogseq(line.replace(/^[ \t]*(?:- )?/, '')));
   let hasTabs = false;
   for (let index = lines.firstLine; index < lines.length; index++) {
     if (lines.isCode(index)) continue;
     const line = lines.at(index);
+    if (isLogseq && line.includes('^^'))
+      lines.set(
+        index,
+        outsideCode(line, (text) => text.replace(LOGSEQ_HIGHLIGHT, '==$1==')),
+      );
     hasTabs ||= TABS_FENCE.test(line);
     if (LEARN_LINE.test(line)) lines.set(index, markersOf(line));
     else if (LEARN_TAB.test(line)) lines.set(index, line.replace(LEARN_TAB, '$1**$2**'));
@@ -72,6 +82,10 @@ function learnText(text: string): string {
     .replace(LEARN_IMAGE, (whole, values: string) => {
       const source = /source="([^"]+)"/.exec(values)?.[1];
       return source === undefined ? whole : `![${/alt-text="([^"]*)"/.exec(values)?.[1] ?? ''}](<${source}>)`;
+    })
+    .replace(LEARN_CODE, (whole, values: string) => {
+      const source = /source="([^"]+)"/.exec(values)?.[1];
+      return source === undefined ? whole : `[${source.split('/').at(-1)}](<${source}>)`;
     })
     .replace(LEARN_TEXT, '$1')
     .replace(LEARN_VIDEO, '<$1>')

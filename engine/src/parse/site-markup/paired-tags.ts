@@ -191,7 +191,8 @@ function single(lines: SiteLines, place: Place): void {
   if (tag.syntax === 'element') return;
   const line = meaningOfSingle(tag);
   if (line !== undefined) write(lines, place, line);
-  else if (tag.isSingle) lines.leaveOut(place.from, place.to);
+  // What a shortcode calls is not part of the text.
+  else if (tag.isSingle && tag.syntax !== 'hugo') lines.leaveOut(place.from, place.to);
 }
 
 function write(lines: SiteLines, { from, to }: Place, text: string): void {

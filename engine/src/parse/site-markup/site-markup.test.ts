@@ -289,6 +289,30 @@ describe('attributes on lines of their own', () => {
     });
   });
 
+  test.each([
+    ['kramdown', '{: #x }'],
+    ['Python-Markdown', '{ #x }'],
+    ['Hugo', '{#x}'],
+  ])('a name leads to what is above: %s', (_, attributes) => {
+    for (const [above, expected] of [
+      ['## A', '## A {#x}'],
+      [lines('A', '==='), lines('A {#x}', '===')],
+      ['- a **b**', '- a **b**[]{#x}'],
+      ['> [a](b) [c]', '> [a](b) [c] []{#x}'],
+    ] as const)
+      expect(read(lines('', above, attributes, 'b'))).toEqual(silently(lines('', expected, '', 'b')));
+  });
+
+  test('below text they need no colon', () => {
+    for (const above of ['a', '> a', '- a', '| a |'])
+      expect(read(lines('', above, '{ .annotate }', 'b'))).toEqual({
+        text: lines('', above, '', 'b'),
+        found: ['3 markup-left-out'],
+      });
+    for (const above of ['$$', '```', ':::', '![a](b)', '\\end{align}', '<!-- a -->', ''])
+      expect(read(lines('', above, '{.a}', 'b'))).toEqual(silently(lines('', above, '{.a}', 'b')));
+  });
+
   test('after links and marks they are left out, but not sizes of pictures or code', () => {
     expect(read('[a](b){: .button} and **c**{:.d}').text).toBe('[a](b) and **c**');
     for (const text of ['![a](b){: width="100"}', '`{: .a}` and `x`{:y}', '{:toc}', '{: #id', 'a {: .b}'])
@@ -473,4 +497,66 @@ test('only texts that contain site markup are read', async () => {
     expect(await withoutSiteMarkup(text, () => undefined)).not.toBe(text);
   for (const text of ['a { b }', '| a |', ':::\n', '<b>'])
     expect(await withoutSiteMarkup(text, () => undefined)).toBe(text);
+});
+
+describe('kramdown’s extensions', () => {
+  test.each([
+    ['{::comment}', 'comment', [lines('', '', ''), ['1 comment-left-out']]],
+    ['{::nomarkdown}', 'nomarkdown', [lines('', 'a', ''), []]],
+  ] as const)('%s on lines of its own', (open, name, [text, found]) => {
+    for (const close of ['{:/}', `{:/${name}}`]) {
+      expect(read(lines(open, 'a', close))).toEqual({ text, found });
+      expect(read(lines('`', '```', open, 'a', close, '```')).found).toEqual([]);
+    }
+  });
+
+  test('in text', () => {
+    expect(read('a {::nomarkdown}b{:/} c{::comment}d{:/comment} {::options x="y" /}`{::options /}`')).toEqual(
+      {
+        text: 'a b c `{::options /}`',
+        found: ['1 markup-left-out', '1 comment-left-out'],
+      },
+    );
+    expect(read('{::comment}')).toEqual(silently('{::comment}'));
+  });
+});
+
+describe('names of pages elsewhere', () => {
+  test.each([
+    ['<wiki:Spring_tide>', '[Spring tide](<https://en.wikipedia.org/wiki/Spring_tide>)'],
+    ['<wiki:fr:Marée>', '[Marée](<https://fr.wikipedia.org/wiki/Marée>)'],
+    ['<github:a/b>', '[a/b](<https://github.com/a/b>)'],
+    ['<xref:System.String?displayProperty=nameWithType>', 'System.String'],
+    ['[a](wiki:Tide)', '[a](https://en.wikipedia.org/wiki/Tide)'],
+    ['[a](xref:tide)', '[a](xref:tide)'],
+    ['`<wiki:Tide>` <host:port>', '`<wiki:Tide>` <host:port>'],
+  ])('%s', (written, text) => expect(read(`See ${written}.`)).toEqual(silently(`See ${text}.`)));
+});
+
+describe('tags that end themselves', () => {
+  test('the label of all tabs, and what calls something else', () => {
+    const tabs = lines(
+      '{{< tabpane x=true >}}',
+      '{{< tab header="All:" disabled=true />}}',
+      '{{% tab header="A" %}}',
+    );
+    expect(read(lines(tabs, 'a', '{{% /tab %}}', '{{< /tabpane >}}', '{{< new-in 1 />}}'))).toEqual(
+      silently(lines('', '**All:**', '::: {.tab title="A"}', 'a', ':::', '', '{{< new-in 1 />}}')),
+    );
+  });
+});
+
+test('highlights of Logseq, which mean something else elsewhere', () => {
+  const block = lines('- a ^^b c^^ `^^d^^`', '  id:: 6512a1b2-1234-4abc-8def-001122334455');
+  expect(read(block).text).toBe(block.replace('^^b c^^', '==b c=='));
+  expect(read('a ^^b^^')).toEqual(silently('a ^^b^^'));
+});
+
+test('icons between marks, and code of Microsoft Learn', () => {
+  expect(read('__:octicons-goal-16: a__ **:material-check:** a:material-check:').text).toBe(
+    '__a__ **✓** a:material-check:',
+  );
+  expect(read(':::code language="csharp" source="~/a/b.cs" range="1-2":::')).toEqual(
+    silently('[b.cs](<~/a/b.cs>)'),
+  );
 });

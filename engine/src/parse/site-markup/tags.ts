@@ -7,7 +7,7 @@ export interface SiteTag {
   readonly name: string;
   readonly source: string;
   readonly isClosing: boolean;
-  /** Whether it closes itself, which only JSX marks. */
+  /** Whether it closes itself, which only JSX and Hugo mark. */
   readonly isSingle: boolean;
   /** Values by their names, in lower case. */
   readonly values: ReadonlyMap<string, string>;
@@ -16,7 +16,7 @@ export interface SiteTag {
 }
 
 const LIQUID = /^\{%-?\s*(end)?([a-z][\w-]*)\b([\s\S]*?)-?%\}$/i;
-const HUGO = /^\{\{[<%]\s*(\/)?\s*([a-z][\w/-]*)([\s\S]*?)(?:\/\s*)?[%>]\}\}$/i;
+const HUGO = /^\{\{[<%]\s*(\/)?\s*([a-z][\w/-]*)([\s\S]*?)(\/\s*)?[%>]\}\}$/i;
 const JSX = /^<(\/)?([A-Z][\w.]*|tabs?)(\s[\s\S]*?)?(\/)?>$/;
 /** Elements that only group their content. In JSX, that is Markdown, even without blank lines around it. */
 export const GROUPING = 'div|section|article|main|header|footer|aside|nav|figure|center|p';

@@ -29,6 +29,7 @@ import { pageBreaks } from '../rules/block/page-breaks.js';
 import { promptTags } from '../rules/block/prompt-tags.js';
 import { ruledHeadings } from '../rules/block/ruled-headings.js';
 import { ruledTables } from '../rules/block/ruled-tables.js';
+import { slashBlocks } from '../rules/block/slash-blocks.js';
 import { svgBlocks, svgInText } from '../rules/block/svg.js';
 import { captionsAbove, captionsBelowCode, tableCaptions } from '../rules/block/table-captions.js';
 import { textReferences, textReferencesInText } from '../rules/block/text-references.js';
@@ -68,7 +69,7 @@ import { lastBackslash } from '../rules/inline/last-backslash.js';
 import { latexText } from '../rules/inline/latex-text.js';
 import { mathInBrackets, mathInDollars, mathSpans } from '../rules/inline/math.js';
 import { mystRoles } from '../rules/inline/myst-roles.js';
-import { highlights, insertions } from '../rules/inline/paired-marks.js';
+import { caretInsertions, highlights, insertions } from '../rules/inline/paired-marks.js';
 import { rawFormats } from '../rules/inline/raw-formats.js';
 import { skippedElements } from '../rules/inline/skipped-elements.js';
 import { spacedAddresses } from '../rules/inline/spaced-addresses.js';
@@ -115,6 +116,7 @@ export const BLOCKS: readonly (BlockRow | OwnBlockRule)[] = [
   ...CALLOUTS,
   mystDirectives,
   fencedDivs,
+  slashBlocks,
   mystTargets,
   mystLines,
   latexFloats,
@@ -195,6 +197,7 @@ export const INLINES: readonly (InlineRow | OwnInlineRule)[] = [
   'strikethrough',
   highlights,
   insertions,
+  caretInsertions,
   subscriptAndSuperscript,
   spacedBold,
   'emphasis',

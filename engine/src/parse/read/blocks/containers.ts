@@ -21,6 +21,7 @@ import { float } from './float.js';
 
 export const blockquote: BlockHandler = (reader, token) => {
   const { line } = reader;
+  reader.leaveOutClasses(unreadClasses.get(token));
   const children = reader.blocksUntil('blockquote_close');
   const { name, takesHeading } = calloutMeta.get(token) ?? {};
   const [first, ...rest] = children;

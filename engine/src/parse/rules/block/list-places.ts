@@ -5,7 +5,7 @@ import { lineOf, startOf } from './block-lines.js';
 
 /** The list or index that a line on its own requests. */
 const PLACES: readonly (readonly [RegExp, ListPlace['of']])[] = [
-  [/^(?:\[_?toc_?\]|\[\[_?toc_?\]\]|\\tableofcontents)$/i, 'headings'],
+  [/^(?:\[_?toc_?\]|\[\[_?toc_?\]\]|\{\{toc(?::\d(?:-\d)?)?\}\}|\\tableofcontents)$/i, 'headings'],
   [/^(?:\[lof\]|\\listoffigures)$/i, 'figure'],
   [/^(?:\[lot\]|\\listoftables)$/i, 'table'],
   [/^(?:\[lol\]|\\(?:lst)?listoflistings)$/i, 'listing'],
@@ -14,11 +14,13 @@ const PLACES: readonly (readonly [RegExp, ListPlace['of']])[] = [
 ];
 
 /**
- * The place of the table of contents, `[TOC]` or `\tableofcontents`, kramdown's `{:toc}` on a list, or of a list of
+ * The place of the table of contents, `[TOC]` or `\tableofcontents`, kramdown's `{:toc}` on a list, MultiMarkdown's `{{TOC}}`, or of a list of
  * figures and the like, `[LOF]` or `\listoffigures`, or of the index, `[INDEX]` or `\printindex`. The token is `list_place`, with what is listed as `info`.
  *
  * @example
  * [TOC]
+ * @example
+ * {{TOC}}
  * @example
  * \listoffigures
  * @example
@@ -29,7 +31,7 @@ export const listPlaces: BlockRow = {
   kind: 'block',
   name: 'list_place',
   dialect: 'any',
-  firstCharacters: '[\\*-',
+  firstCharacters: '[\\*-{',
   alt: ENDS_ANY,
   read: listPlace,
 };

@@ -25,6 +25,8 @@ const OPENING = new RegExp(
   String.raw`^(\`{3,})[ \t]*\{(${[...Object.keys(KINDS), 'block2?'].join('|')})(?:[ \t,][^\n{}]*)?\}[ \t]*$`,
 );
 
+const MYST_OPTION = /^:[a-z][\w-]*:(?:[ \t]|$)/i;
+
 /**
  * bookdown's older form of theorems and proofs, a chunk whose engine is the kind (bookdown, "Theorems and proofs"), and its custom
  * blocks, whose `type` may be that of a callout ("Custom blocks"). The tokens are those of `::: {.theorem #a name="Newton"}`,
@@ -50,7 +52,8 @@ export const theoremChunks: BlockRow = {
     const line = lineOf(state, startLine).trimEnd();
     const [, markup = '', engine = ''] = OPENING.exec(line) ?? [];
     const theorem = KINDS[engine];
-    if (engine === '') return false;
+    // The options of a directive of MyST stand on lines of their own.
+    if (engine === '' || MYST_OPTION.test(lineOf(state, startLine + 1))) return false;
     const isInside = (at: number): boolean =>
       at < endLine && (state.isEmpty(at) || (state.sCount[at] ?? 0) >= state.blkIndent);
     let end = startLine + 1;

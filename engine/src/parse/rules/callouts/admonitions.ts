@@ -3,7 +3,11 @@ import { readLines } from '../core/callout-tokens.js';
 import { type ContainerRow, ENDS_ANY } from '../row.js';
 import { calloutRow } from './callout-row.js';
 
-const OPENING = /^(?:!!!|\?\?\?\+?)[ \t]+([a-z][a-z-]*)(?:[ \t]+[a-z ]+)?(?:[ \t]+"([^"\n]*)")?$/i;
+/** The kind, more classes, and the title in quotation marks, as Python-Markdown reads them. What is folded may have a title alone. */
+const OPENING =
+  /^(?:(?:!!!|\?\?\?\+?)[ \t]*([a-z][\w-]*)((?:[ \t]+[a-z][\w-]*)*)(?=[ \t]+["']|$)|\?\?\?\+?(?=[ \t]+["']))(?:[ \t]+(?:"(.*)"|'(.*)')((?:[ \t]+[a-z][\w-]*)*))?$/i;
+/** Classes that only place a callout or its parts on a page. */
+const PLACES: ReadonlySet<string> = new Set(['inline', 'end', 'annotate']);
 const INDENT = 4;
 
 /**
@@ -25,11 +29,15 @@ export const admonitions: ContainerRow = calloutRow({
   alt: ENDS_ANY,
   firstCharacters: '!?',
   container: { open: OPENING, close: () => ({ lastLine: lastIndented }) },
-  calloutAt: (state, { opening: [, name = '', title = ''], startLine, lastLine }) => ({
-    name,
-    title,
-    readText: () => readLines(state, startLine + 1, lastLine + 1, INDENT),
-  }),
+  calloutAt: (state, { opening, startLine, lastLine }) => {
+    const [, name = 'note', before = '', double, single = '', after = ''] = opening;
+    return {
+      name,
+      title: (double ?? single).replace(/\\(?=["'])/g, ''),
+      unread: `${before} ${after}`.split(/\s+/).filter((each) => each !== '' && !PLACES.has(each)),
+      readText: () => readLines(state, startLine + 1, lastLine + 1, INDENT),
+    };
+  },
 });
 
 /** The last line that is indented, or blank between such lines. */

@@ -8,6 +8,7 @@ import { directionOf } from '../block-direction.js';
 import { languageOf } from '../block-language.js';
 import { pushCallout, readLines } from '../core/callout-tokens.js';
 import type { ContainerLines, ContainerRow } from '../row.js';
+import { unreadClasses } from '../unread-attributes.js';
 
 /** What a callout says of itself. */
 export interface WrittenCallout {
@@ -16,6 +17,8 @@ export interface WrittenCallout {
   /** Running text; often empty. */
   readonly title: string;
   readonly attributes?: Attributes;
+  /** Classes that say nothing here. */
+  readonly unread?: readonly string[];
   /** Reads what it contains, by default all between its first line and its last one. */
   readonly readText?: () => void;
 }
@@ -41,7 +44,7 @@ export function calloutRow({ calloutAt, ...row }: CalloutSyntax): ContainerRow {
 
 function push(
   state: StateBlock,
-  { name, title, attributes, readText }: WrittenCallout,
+  { name, title, attributes, unread = [], readText }: WrittenCallout,
   { startLine, lastLine }: ContainerLines,
 ): void {
   const open = pushCallout(state, name.toLowerCase(), title, startLine);
@@ -51,6 +54,7 @@ function push(
   const language = languageFrom(attributes?.values.get('lang'));
   if (direction !== undefined) directionOf.set(open, direction);
   if (language !== undefined) languageOf.set(open, language);
+  if (unread.length > 0) unreadClasses.set(open, unread);
   const first = state.tokens.length;
   if (readText) readText();
   else readLines(state, startLine + 1, lastLine);

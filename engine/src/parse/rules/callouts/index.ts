@@ -5,6 +5,7 @@ import { directiveCallouts } from './directive-callouts.js';
 import { divCallouts } from './div-callouts.js';
 import { orgCallouts } from './org-callouts.js';
 import { retypeCallouts } from './retype-callouts.js';
+import { slashCallouts } from './slash-callouts.js';
 
 /**
  * All ways to write callouts as blocks of their own; `quotes.ts` has that of block quotes. Sites' tags and attributes that make callouts
@@ -16,5 +17,6 @@ export const CALLOUTS: readonly BlockRow[] = [
   directiveCallouts,
   divCallouts,
   asides,
+  slashCallouts,
   orgCallouts,
 ];

@@ -3,29 +3,35 @@ import { characterAt, characterBefore, isEastAsian } from '../../../text/east-as
 import type { InlineRow } from '../row.js';
 
 /**
- * Marks with two signs on each side: `==highlight==` and `++insert++`. The tokens are `mark_…` and `ins_…`.
+ * Marks with two signs on each side: `==highlight==`, `++insert++` and, of PyMdown Extensions, `^^insert^^`. The tokens are `mark_…`
+ * and `ins_…`.
  *
  * @example
  * ==marked==
  */
-export const highlights = marks('mark', '=');
+export const highlights = marks('mark', '=', 'mark');
 /**
  * @example
  * ++inserted++
  */
-export const insertions = marks('ins', '+');
+export const insertions = marks('ins', '+', 'ins');
+/**
+ * @example
+ * ^^inserted^^
+ */
+export const caretInsertions: InlineRow = { ...marks('caret_ins', '^', 'ins'), dialect: 'MkDocs' };
 
-function marks(name: string, sign: '=' | '+'): InlineRow {
+function marks(name: string, sign: '=' | '+' | '^', token: 'mark' | 'ins'): InlineRow {
   return {
     kind: 'inline',
     name,
     dialect: 'any',
-    needs: [sign],
+    needs: [sign === '^' ? '^^' : sign],
     firstCharacters: sign,
     read: (state, silent) => !silent && open(state, sign),
     pair(state) {
       if (!state.src.includes(sign.repeat(2))) return;
-      for (const delimiters of delimiterLists(state)) pair(state, delimiters, name, sign);
+      for (const delimiters of delimiterLists(state)) pair(state, delimiters, token, sign);
     },
   };
 }
@@ -38,6 +44,8 @@ function marks(name: string, sign: '=' | '+'): InlineRow {
 function open(state: StateInline, sign: string): boolean {
   if (state.src[state.pos] !== sign) return false;
   const { length, can_open, can_close } = state.scanDelims(state.pos, false);
+  // A single caret is that of raised text.
+  if (length !== 2 && sign === '^') return false;
   if (length !== 2) {
     state.pending += sign.repeat(length);
     state.pos += length;

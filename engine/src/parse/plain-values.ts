@@ -1,0 +1,54 @@
+import { isRecord } from './yaml.js';
+
+/** How deep and how many values are looked at; YAML's anchors can be circles. */
+const MAX_LEVELS = 4;
+const MAX_VALUES = 1000;
+
+const LINK = /!?\[([^[\]]*)\]\((<[^<>\n]*>|[^()\s]*)(?:\s+"[^"\n]*")?\)/g;
+const MARKS: readonly RegExp[] = [
+  /\*\*(?=\S)(?<text>[^*\n]+?)(?<=\S)\*\*/g,
+  /(?<![\w*\\])\*(?=[^\s*])(?<text>[^*\n]*?[^\s*\\])\*(?![\w*])/g,
+  /(?<![\w\\])(?<mark>__|_)(?=[^\s_])(?<text>[^_\n]*?[^\s_\\])\k<mark>(?!\w)/g,
+  /`(?<text>[^`\n]+)`/g,
+];
+const ESCAPED = /\\([*_[\]`])/g;
+
+/** Values with the text that their Markdown shows, and the addresses of the links in them. */
+export interface PlainValues {
+  readonly record: Readonly<Record<string, unknown>>;
+  /** The keys with links, each once. */
+  readonly linked: readonly string[];
+}
+
+/** Front matter in which the values of some keys, in lower case, are without the marks of Markdown: names and dates are shown as plain text. */
+export function withPlainValues(
+  record: Readonly<Record<string, unknown>>,
+  keys: ReadonlySet<string>,
+): PlainValues {
+  const linked = new Set<string>();
+  let count = 0;
+  const plain = (value: unknown, key: string, level: number): unknown => {
+    if (typeof value === 'string') {
+      if (value.includes('](') && value.search(LINK) >= 0) linked.add(key);
+      return plainText(value);
+    }
+    if (level === MAX_LEVELS || count++ > MAX_VALUES) return value;
+    if (Array.isArray(value)) return value.map((each) => plain(each, key, level + 1));
+    if (!isRecord(value)) return value;
+    return Object.fromEntries(
+      Object.entries(value).map(([name, each]) => [name, plain(each, key, level + 1)]),
+    );
+  };
+  const own = Object.entries(record).map(([key, value]) =>
+    keys.has(key.toLowerCase()) ? [key, plain(value, key, 0)] : [key, value],
+  );
+  return { record: Object.fromEntries(own), linked: [...linked] };
+}
+
+function plainText(markdown: string): string {
+  if (!/[*_`[\\]/.test(markdown)) return markdown;
+  return MARKS.reduce((text, mark) => text.replace(mark, '$<text>'), markdown.replace(LINK, '$1')).replace(
+    ESCAPED,
+    '$1',
+  );
+}
