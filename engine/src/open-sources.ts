@@ -1,6 +1,6 @@
 import { type Book, readBook } from './book/index.js';
 import { markdownFromPage } from './from-html.js';
-import type { SourceFile } from './sources/files.js';
+import type { ChartOutput, SourceFile } from './sources/files.js';
 import { type OpenOptions, openSources as open } from './sources/open.js';
 import type { Sources } from './sources/opened.js';
 import { SOURCE_LIMITS } from './sources/unpack.js';
@@ -21,10 +21,10 @@ const BOOK_LIMITS = {
   characters: SOURCE_LIMITS.textBytes,
 };
 
-async function chart(media: string, output: unknown): Promise<string | undefined> {
+async function chart(media: string, output: unknown): Promise<ChartOutput> {
   const { readOutput } = await import('./charts/notations/output.js');
   const read = readOutput(media, output);
-  return read && tableAsMarkdown(read.rows, ALIGNMENT, read.marks);
+  return 'fault' in read ? read : { markdown: tableAsMarkdown(read.rows, ALIGNMENT, read.marks) };
 }
 
 /** Numbers are read more easily from the right, and only the first column holds texts. */

@@ -7,10 +7,10 @@ export interface NotedTable {
   readonly marks: ChartMarks;
 }
 
-/** Undefined if there is no such chart, or if our notation cannot say it. */
-export function tableOfNotes(noted: NotedChart): NotedTable | undefined {
+/** The fault says why there is no such chart, or what our notation cannot say of it. */
+export function tableOfNotes(noted: NotedChart): NotedTable | { readonly fault: string } {
   const outcome = chartOfNotes(noted, '', 'en');
-  if ('fault' in outcome) return undefined;
+  if ('fault' in outcome) return outcome;
   const { chart } = outcome;
   const lines = noted.series.flatMap(({ isLine }, index) =>
     isLine ? [chart.series[index]?.name ?? ''] : [],
@@ -19,7 +19,8 @@ export function tableOfNotes(noted: NotedChart): NotedTable | undefined {
     isRight ? [chart.series[index]?.name ?? ''] : [],
   );
   // Commas separate names.
-  if ([...lines, ...right].some((name) => /[,;]/.test(name))) return undefined;
+  const divided = [...lines, ...right].find((name) => /[,;]/.test(name));
+  if (divided !== undefined) return { fault: `the name of its series "${divided}" has a comma` };
   const columns = chart.series.flatMap(({ name, values, sizes }): NotedColumn[] => [
     { name, values },
     ...(sizes ? [sizes] : []),

@@ -31,6 +31,9 @@ export interface BookAsPage {
 }
 
 /** Converts other texts to Markdown. The parts of the engine that this needs are not imported here. */
+/** The chart in an output of a notebook as Markdown; or, if it is not understood as a whole, the reason in a few words. */
+export type ChartOutput = { readonly markdown: string } | { readonly fault: string };
+
 export interface TextMakers {
   readonly page: (
     html: string,
@@ -42,8 +45,7 @@ export interface TextMakers {
   };
   /** An e-book as one HTML page. `addressOf` is the address of a picture in the page, by its path in the archive. */
   readonly book: (bytes: Uint8Array, addressOf: (path: string) => string) => Promise<BookAsPage>;
-  /** The chart in an output of a notebook as Markdown; undefined if it is not understood as a whole. */
-  readonly chart: (media: string, output: unknown) => Promise<string | undefined>;
+  readonly chart: (media: string, output: unknown) => Promise<ChartOutput>;
   readonly table: (
     rows: readonly (readonly string[])[],
     align: readonly ('left' | 'center' | 'right' | undefined)[],

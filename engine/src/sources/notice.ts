@@ -16,6 +16,7 @@ export interface SourceNotice {
 
 const SEVERITIES = {
   'cell-left-out': 'warning',
+  'chart-not-made': 'warning',
   'embed-cut': 'warning',
   'encoding-guessed': 'warning',
   'file-left-out': 'warning',

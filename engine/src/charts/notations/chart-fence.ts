@@ -13,14 +13,21 @@ export const CHART_FENCE: Notation = {
   languages: ['chart', 'chartjs', 'chart.js'],
   read: async (code, context) => {
     const text = code.trim();
-    if (/^(?:\/\/[^\n]*\n\s*|\/\*[\s\S]*?\*\/\s*)*(?:(?:\w+\s+)?\w+\s*=\s*)?\{/.test(text))
-      return readObject(readLiteral(text));
+    if (/^(?:(?:\w+\s+)?\w+\s*=\s*)?\{/.test(withoutComments(text))) return readObject(readLiteral(text));
     // A shortcode holds what is between the braces of a configuration.
     if (/^["']?(?:type|data)["']?\s*:\s*["'{]/.test(text) && /[{,]/.test(text) && /\{/.test(text))
       return readObject(readLiteral(`{${text}}`));
+    // A program is read as far as it goes, so that the finding names what would have to be run.
+    if (/^(?:(?:const|let|var|new|function)\s|[\w.]+\s*\()/.test(withoutComments(text)))
+      return readObject(readLiteral(text));
     return readYaml(code, context);
   },
 };
+
+/** Comments may stand above. */
+function withoutComments(text: string): string {
+  return text.replace(/^(?:\/\/[^\n]*\n\s*|\/\*[\s\S]*?\*\/\s*)*/, '');
+}
 
 function readObject(value: unknown): NotedChart {
   if (!isRecord(value)) return refuse('its code has no options');
@@ -46,8 +53,16 @@ async function readYaml(text: string, context: NotationContext): Promise<NotedCh
     }
   };
   const value = read(FAILSAFE_SCHEMA);
-  const isChartJs = isRecord(value) && isRecord(value.data) && Array.isArray(value.data.datasets);
-  return isChartJs ? readChartJs(read(JSON_SCHEMA)) : readObsidianChart(value, context);
+  if (!isRecord(value)) return refuse('its code has no options');
+  const { data, series, labels, id } = value;
+  if (isRecord(data) && Array.isArray(data.datasets)) return readChartJs(read(JSON_SCHEMA));
+  // Assistants write their charts in YAML, too.
+  const isOfNames =
+    Array.isArray(series) && series.some((each) => isRecord(each) && each.values !== undefined);
+  const isChat = isOfNames || (data !== undefined && series === undefined && id === undefined);
+  return isChat || (value.categories !== undefined && !Array.isArray(labels))
+    ? readChatChart(read(JSON_SCHEMA))
+    : readObsidianChart(value, context);
 }
 
 /** Tabs are allowed in Obsidian, and many write the numbers of a series straight below its dash. */

@@ -1,16 +1,7 @@
-import type { ChartKind } from '../../model/chart.js';
 import type { NotedChart, NotedSeries } from '../noted-chart.js';
 import { kindOf } from './chart-js/kinds.js';
 import { categoryOf, Fields, isRecord, numberOf, numbersOf } from './fields.js';
 import { refuse } from './outcome.js';
-
-const OTHER_KINDS: Readonly<Record<string, ChartKind>> = {
-  area: 'area',
-  column: 'column',
-  donut: 'doughnut',
-  horizontal_bar: 'bar',
-  'horizontal-bar': 'bar',
-};
 
 /** The chart of an assistant: `{type, title, labels, series: [{name, values}]}`, or `data` with a record for each category. */
 export function readChatChart(value: unknown): NotedChart {
@@ -18,8 +9,7 @@ export function readChatChart(value: unknown): NotedChart {
   const type = fields.text('type', 'chartType', 'chart_type', 'kind', 'chart') ?? fields.misfit('type');
   const isStacked = fields.flag('stacked');
   const isTurned = fields.flag('horizontal');
-  const own =
-    (Object.hasOwn(OTHER_KINDS, type.toLowerCase()) && OTHER_KINDS[type.toLowerCase()]) || kindOf(type);
+  const own = kindOf(type);
   const title = fields.text('title', 'name');
   const subtitle = fields.text('subtitle');
   const description = fields.text('description', 'alt', 'caption');

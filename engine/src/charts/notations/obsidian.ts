@@ -1,4 +1,5 @@
 import type { Chart } from '../../model/chart.js';
+import { readLength } from '../../model/picture-length.js';
 import type { NotedChart, NotedSeries } from '../noted-chart.js';
 import { kindOf } from './chart-js/kinds.js';
 import { categoryOf, Fields, numbersOf } from './fields.js';
@@ -28,11 +29,13 @@ export function readObsidianChart(value: unknown, { tableNamed }: NotationContex
     fields.text('legend') === 'false' ? 'none' : SIDES.find((side) => side === position);
   const title = fields.text('title');
   const [x, y] = [axisOf(fields, 'x'), axisOf(fields, 'y')];
-  const rMax = fields.number('rMax');
-  const width = fields.text('width');
+  const [rMin, rMax] = [fields.number('rMin'), fields.number('rMax')];
+  const [width, height] = [fields.text('width'), fields.text('height')];
   fields.ignore('beginAtZero', LOOKS).end();
   if (kind === 'scatter' || kind === 'bubble') refuse('its points are not given as x and y');
   const isArea = kind === 'line' && isFilled && (isStacked || data.series.length === 1);
+  const tall = height === undefined ? undefined : readLength(/^\d+$/.test(height) ? `${height}px` : height);
+  if (height !== undefined && !tall) fields.misfit('height');
   const [, share] = /^(\d{1,3})%$/.exec(width ?? '') ?? [];
   return {
     kind: isTurned && kind === 'column' ? 'bar' : isArea ? 'area' : kind,
@@ -44,8 +47,13 @@ export function readObsidianChart(value: unknown, { tableNamed }: NotationContex
     ...(legend && { legend }),
     ...(share !== undefined &&
       Number(share) > 0 && { width: { value: Number(share) / 100, unit: 'line' as const } }),
+    ...(tall && { height: tall }),
     x: isTurned ? y : x,
-    y: rMax === undefined ? (isTurned ? x : y) : { max: rMax },
+    y: {
+      ...(isTurned ? x : y),
+      ...(rMax !== undefined && { max: rMax }),
+      ...(rMin !== undefined && { min: rMin }),
+    },
     ...data,
   };
 }

@@ -32,6 +32,11 @@ const STATEMENTS = names(
   'if unless for case when elsif else capture tablerow assign include include_relative ifversion block extends macro set liquid',
 );
 
+/** Whether a pair holds the code of a chart or a diagram. */
+export function isDrawn({ name }: SiteTag): boolean {
+  return DRAWN.has(name);
+}
+
 /** Whether a tag stays as it is, because it calls something that is not part of the text. */
 export function isStatement({ syntax, name }: SiteTag): boolean {
   return syntax === 'liquid' && STATEMENTS.has(name);

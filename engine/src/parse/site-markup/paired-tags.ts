@@ -2,6 +2,7 @@ import type { TextDialect } from '../../api/text-dialect.js';
 import { outsideCode } from './attribute-lines.js';
 import type { SiteLines } from './lines.js';
 import {
+  isDrawn,
   isStatement,
   labelsIn,
   type Meaning,
@@ -99,17 +100,22 @@ function isWhole(source: string): boolean {
   return false;
 }
 
+/** What ends an object or a list; the tag that ends the whole may follow on the same line. */
+const BRACKETS = /^[ \t]*[\])}][\])},; \t]*(?=\{\{)/;
+
 /** If a tag holds code, a comment or plain lines: where that ends, after writing it. */
 function verbatimEnd(lines: SiteLines, opening: Place): number | undefined {
   const { tag } = opening;
   const meaning = meaningOfPair(tag);
   if (!meaning?.holds || tag.syntax === 'jsx' || tag.syntax === 'element') return undefined;
   for (let index = opening.to; index < lines.length; index++) {
-    const found = LINE.exec(lines.at(index))?.[1];
+    const brackets = isDrawn(tag) && index > opening.to ? (BRACKETS.exec(lines.at(index))?.[0] ?? '') : '';
+    const found = LINE.exec(lines.at(index).slice(brackets.length))?.[1];
     const closing = found === undefined ? undefined : readTag(found);
     if (!closing?.isClosing || closing.name !== tag.name) continue;
     if (meaning.holds === 'comment') lines.leaveOut(opening.from, index + 1, 'comment');
     else {
+      if (brackets !== '') lines.set(index - 1, `${lines.at(index - 1)} ${brackets.trim()}`);
       write(lines, opening, meaning.open);
       write(lines, { tag: closing, from: index, to: index + 1, tabs: 0 }, meaning.close);
     }

@@ -32,6 +32,12 @@ describe('values of front matter', () => {
 });
 
 describe('tags on lines of their own', () => {
+  test('the brackets that end a chart may stand before its closing tag', () => {
+    expect(read(lines('{{< chart 60 240 >}}', '{ data: [{', '', 'x: 1', '  }]', '}{{< /chart >}}'))).toEqual(
+      silently(lines('```chart', '{ data: [{', '', 'x: 1', '  }] }', '```')),
+    );
+  });
+
   test.each([
     ['GitBook', '{% hint style="info" %}', '{% endhint %}', '::: {.callout-note}'],
     ['GitBook, of another style', '{% hint style="danger" %}', '{% endhint %}', '::: {.callout-danger}'],

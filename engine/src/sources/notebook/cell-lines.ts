@@ -48,3 +48,10 @@ function endOfString(json: string, start: number): number {
   }
   return json.length;
 }
+
+export function trimmed(lines: readonly string[]): readonly string[] {
+  let [start, end] = [0, lines.length];
+  while (start < end && (lines[start] ?? '').trim() === '') start++;
+  while (end > start && (lines[end - 1] ?? '').trim() === '') end--;
+  return lines.slice(start, end);
+}

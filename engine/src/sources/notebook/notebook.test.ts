@@ -334,4 +334,20 @@ describe('charts of a notebook', () => {
     const { pictures } = await read(notebook(code('plot()', [display({ [PLOTLY]: figure, ...PICTURE })])));
     expect(pictures).toHaveLength(1);
   });
+
+  test('a finding names what is not understood', async () => {
+    const figure = { data: [{ type: 'heatmap', z: [[1]] }] };
+    const { notices } = await read(
+      notebook(
+        code('plot()', [display({ [PLOTLY]: figure, ...PICTURE })]),
+        code('plot()', [display({ [PLOTLY]: figure, 'text/plain': 'Figure' })]),
+      ),
+    );
+    const reason =
+      'is a chart that was not made: its trace of the type "heatmap" is not one of a chart in Word';
+    expect(notices.map(({ code: name, message }) => [name, message])).toEqual([
+      ['chart-not-made', `Output of cell 1 ${reason}; its picture was kept`],
+      ['cell-left-out', `Output of cell 2 ${reason}; it was left out`],
+    ]);
+  });
 });

@@ -3,10 +3,10 @@ import { chunkDefaults } from '../../parse/chunk-defaults.js';
 import { isRecord } from '../../parse/yaml.js';
 import { type ChunkOptions, type ChunkValues, optionLines, shownBy } from '../../source/chunk-options.js';
 import type { InnerFile, TextMakers } from '../files.js';
-import { type SourceNotice, sourceNotice } from '../notice.js';
+import { type SourceNotice, type SourceNoticeCode, sourceNotice } from '../notice.js';
 import { asAddress, withoutExtension } from '../paths.js';
 import { frontMatterOf, NO_FRONT_MATTER, type TextFile } from '../read-text.js';
-import { type CellLines, cellLines } from './cell-lines.js';
+import { type CellLines, cellLines, trimmed } from './cell-lines.js';
 import { cellsOf, type Json, languageOf, parsed, yamlOf } from './cells.js';
 import { attributesOf, floatOf } from './floats.js';
 import { chartsOf, type Output, type OutputCharts, outputsOf, textOf } from './outputs.js';
@@ -164,11 +164,15 @@ class NotebookWriter {
     if (source.trim() === '') return;
     if (type === '' || /markdown/.test(type)) this.#write(source.split('\n'), at);
     else if (/html/.test(type)) this.#write(this.makers.page(source).markdown.trimEnd().split('\n'), at);
-    else this.#leaveOut(`Cell ${number} is ${type} for another program; it was left out`, at.line);
+    else this.#note(`Cell ${number} is ${type} for another program; it was left out`, at.line);
   }
 
   #output(output: Output, name: string, alt: string, line: number, attributes = ''): void {
     const at = { line, lines: [] };
+    const { fault } = output;
+    const reason = fault === undefined ? 'only runs in a notebook' : `is a chart that was not made: ${fault}`;
+    if (fault !== undefined && output.type === 'picture')
+      this.#note(`${alt} ${reason}; its picture was kept`, line, 'chart-not-made');
     switch (output.type) {
       case 'text': {
         const fence = fenceFor(output.text);
@@ -184,7 +188,7 @@ class NotebookWriter {
         if (markdown !== '') this.#write(markdown.split('\n'), at);
         else if (output.text.trim() !== '' && !/^<.*>$/.test(output.text.trim()))
           this.#output({ type: 'text', text: output.text }, name, alt, line);
-        else this.#leaveOut(`${alt} only runs in a notebook; it was left out`, line);
+        else this.#note(`${alt} ${reason}; it was left out`, line);
         return;
       }
       case 'picture': {
@@ -194,11 +198,14 @@ class NotebookWriter {
             [`![${alt}](${asAddress(this.#picture(`${name}.${output.extension}`, bytes))})${attributes}`],
             at,
           );
-        else this.#leaveOut(`${alt} is a damaged picture; it was left out`, line);
+        else this.#note(`${alt} is a damaged picture; it was left out`, line);
         return;
       }
       case 'unknown':
-        this.#leaveOut(`${alt} (${output.media}) only runs in a notebook; it was left out`, line);
+        this.#note(
+          `${alt} ${fault === undefined ? `(${output.media}) ` : ''}${reason}; it was left out`,
+          line,
+        );
     }
   }
 
@@ -224,8 +231,8 @@ class NotebookWriter {
     return `${folder.slice(folder.lastIndexOf('/') + 1)}/${name}`;
   }
 
-  #leaveOut(message: string, line: number): void {
-    this.notices.push(sourceNotice('cell-left-out', this.path, message, line));
+  #note(message: string, line: number, code: SourceNoticeCode = 'cell-left-out'): void {
+    this.notices.push(sourceNotice(code, this.path, message, line));
   }
 
   /** Writes a block, with the lines of the file from which its lines come. */
@@ -287,11 +294,4 @@ function levelOf({ level }: Json): number {
 function fenceFor(code: string): string {
   const longest = (code.match(/`+/g) ?? []).reduce((most, run) => Math.max(most, run.length), 2);
   return '`'.repeat(longest + 1);
-}
-
-function trimmed(lines: readonly string[]): readonly string[] {
-  let [start, end] = [0, lines.length];
-  while (start < end && (lines[start] ?? '').trim() === '') start++;
-  while (end > start && (lines[end - 1] ?? '').trim() === '') end--;
-  return lines.slice(start, end);
 }

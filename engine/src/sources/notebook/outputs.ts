@@ -1,7 +1,13 @@
 import { isRecord } from '../../parse/yaml.js';
+import type { ChartOutput } from '../files.js';
 
 /** The output of a cell, in the best form that a document can show. */
-export type Output =
+export type Output = Form & {
+  /** What is not understood of the chart in it. */
+  readonly fault?: string;
+};
+
+type Form =
   | { readonly type: 'text'; readonly text: string }
   | { readonly type: 'markdown' | 'chart'; readonly markdown: string }
   | { readonly type: 'html'; readonly html: string; readonly text: string }
@@ -17,24 +23,23 @@ const PICTURES = [
   ['image/svg+xml', 'svg'],
 ] as const;
 
-/** The charts among outputs as Markdown, by what the outputs hold. */
-export type OutputCharts = ReadonlyMap<unknown, string>;
+/** The charts among outputs, by what the outputs hold. */
+export type OutputCharts = ReadonlyMap<unknown, ChartOutput>;
 
 const CHART = /^application\/vnd\.(?:plotly\.v\d+|vegalite\.v\d+)\+json$/;
 
 /** Reads the charts among the outputs of a cell. */
 export async function chartsOf(
   outputs: readonly unknown[],
-  read: (media: string, output: unknown) => Promise<string | undefined>,
+  read: (media: string, output: unknown) => Promise<ChartOutput>,
 ): Promise<OutputCharts> {
-  const charts = new Map<unknown, string>();
+  const charts = new Map<unknown, ChartOutput>();
   for (const output of outputs) {
     const data = isRecord(output) ? output.data : undefined;
     if (!isRecord(data)) continue;
     const media = Object.keys(data).find((name) => CHART.test(name));
     const value = media === undefined ? altairChart(textOf(data['text/html'])) : data[media];
-    const chart = value === undefined ? undefined : await read(media ?? 'vegalite', value);
-    if (chart !== undefined) charts.set(data, chart);
+    if (value !== undefined) charts.set(data, await read(media ?? 'vegalite', value));
   }
   return charts;
 }
@@ -77,12 +82,13 @@ function outputOf(output: Readonly<Record<string, unknown>>, charts: OutputChart
     return { type: 'text', text: lines.trim() === '' ? `${textOf(ename)}: ${textOf(evalue)}` : lines };
   }
   const chart = charts.get(data);
-  if (chart !== undefined) return { type: 'chart', markdown: chart };
-  return isRecord(data) ? displayed(data) : undefined;
+  if (chart && 'markdown' in chart) return { type: 'chart', markdown: chart.markdown };
+  const form = isRecord(data) ? displayed(data) : undefined;
+  return form && { ...form, ...chart };
 }
 
 /** The richest form that Word can show comes first: a formula before its picture. */
-function displayed(data: Readonly<Record<string, unknown>>): Output | undefined {
+function displayed(data: Readonly<Record<string, unknown>>): Form | undefined {
   const formula = textOf(data['text/latex']).trim();
   if (/^(?:\$|\\begin\{(?:equation|align|gather|multline|split|displaymath))/.test(formula))
     return { type: 'markdown', markdown: asFormula(formula) };

@@ -25,6 +25,8 @@ export interface Dataset {
   readonly isJoined: boolean;
   /** Whether the area below a line is filled. */
   readonly isFilled: boolean;
+  /** The stack it is in, if it names one. */
+  readonly stack?: string;
 }
 
 /** What changes the looks of a dataset only. */
@@ -39,7 +41,7 @@ export function datasetsOf(list: readonly unknown[], own: ChartKind, scales: Sca
     if (fields.flag('hidden')) fields.misfit('hidden');
     const fill = fields.take('fill');
     const axis = fields.text('yAxisID', 'yAxis');
-    fields.take('stack');
+    const stack = fields.text('stack');
     const name = fields.text('label') ?? '';
     const data = fields.take('data') ?? [];
     const isJoined = kind === 'line' ? fields.take('showLine') !== false : fields.flag('showLine');
@@ -53,6 +55,7 @@ export function datasetsOf(list: readonly unknown[], own: ChartKind, scales: Sca
       isJoined,
       isRight: axis !== undefined && scales.isRight(axis),
       isFilled: isFill(fill),
+      ...(stack !== undefined && { stack }),
     };
   });
 }

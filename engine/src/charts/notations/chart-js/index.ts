@@ -3,6 +3,7 @@ import type { NotedChart, NotedSeries } from '../../noted-chart.js';
 import { categoryOf, Fields } from '../fields.js';
 import { refuse } from '../outcome.js';
 import { pointRows } from '../pivot.js';
+import { areStacked } from '../stacks.js';
 import { type Dataset, type DatasetValues, datasetsOf } from './datasets.js';
 import { kindOf } from './kinds.js';
 import { type ChartJsOptions, optionsOf } from './options.js';
@@ -28,8 +29,9 @@ function chartOf(
   datasets: readonly Dataset[],
   options: ChartJsOptions,
 ): NotedChart {
-  const { isHorizontal, isStacked, title, legend, hasLabels, x, y, y2, isLogarithmic } = options;
+  const { isHorizontal, title, legend, hasLabels, x, y, y2, isLogarithmic } = options;
   if (isLogarithmic) refuse('its axis is logarithmic');
+  const isStacked = stackedIn(datasets, options);
   const kinds = new Set(datasets.map(({ kind }) => kind));
   const kind = mixed(own, kinds, isHorizontal, datasets, isStacked);
   const shared = {
@@ -66,6 +68,17 @@ function chartOf(
     }),
   );
   return { ...shared, categories: names, series };
+}
+
+/** Where a scale says that values are stacked, datasets without a stack of their own share one; elsewhere, only named stacks count. */
+function stackedIn(datasets: readonly Dataset[], { isStacked, isOverlaid }: ChartJsOptions): boolean {
+  const bars = datasets.filter(({ kind }) => kind === 'column' || kind === 'bar');
+  const shown = bars.length > 0 ? bars : datasets.filter(({ kind }) => kind === 'line');
+  if (isStacked === false || shown.length === 0) return false;
+  const stacks = shown.map(({ stack }) => stack ?? (isStacked ? '' : undefined));
+  const are = areStacked(stacks);
+  if (isOverlaid && !are && bars.length > 1) refuse('its bars are on each other, but not stacked');
+  return are;
 }
 
 function valueAt(values: DatasetValues, category: string, index: number): number | undefined {

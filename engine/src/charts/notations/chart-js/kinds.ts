@@ -2,7 +2,12 @@ import type { ChartKind } from '../../../model/chart.js';
 import { refuse } from '../outcome.js';
 
 const KINDS: Readonly<Record<string, ChartKind>> = {
+  area: 'area',
   bar: 'column',
+  column: 'column',
+  donut: 'doughnut',
+  horizontal_bar: 'bar',
+  'horizontal-bar': 'bar',
   horizontalbar: 'bar',
   line: 'line',
   pie: 'pie',

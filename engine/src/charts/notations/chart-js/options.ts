@@ -8,7 +8,10 @@ export interface Scales {
 
 export interface ChartJsOptions {
   readonly isHorizontal: boolean;
-  readonly isStacked: boolean;
+  /** Whether its values are stacked; undefined if nothing says so. */
+  readonly isStacked?: boolean;
+  /** Whether bars of several datasets are in the same place, without being stacked. */
+  readonly isOverlaid: boolean;
   readonly isLogarithmic: boolean;
   readonly title?: string;
   readonly legend?: Chart['legend'];
@@ -22,7 +25,7 @@ export interface ChartJsOptions {
 interface Scale {
   readonly name: string;
   readonly axis: ChartAxis;
-  readonly isStacked: boolean;
+  readonly isStacked?: boolean;
   readonly isLogarithmic: boolean;
   readonly isX: boolean;
 }
@@ -56,7 +59,7 @@ export function optionsOf(options: Fields | undefined): ChartJsOptions {
     )
     .end();
   const scales = scalesOf(options?.take('scales', 'scale'));
-  const stacked = options?.flag('stacked') ?? false;
+  const stacked = options?.flag('stacked') || undefined;
   options?.ignore(LOOKS).end();
   const own = scales.filter(({ isX }) => !isX);
   const [y, right] = own;
@@ -65,7 +68,7 @@ export function optionsOf(options: Fields | undefined): ChartJsOptions {
   const legend = legendOf(legendOption);
   return {
     isHorizontal,
-    isStacked: stacked || scales.some(({ isStacked }) => isStacked),
+    ...stackingOf(scales, isHorizontal, stacked),
     isLogarithmic: scales.some(({ isLogarithmic }) => isLogarithmic),
     ...(both !== '' && { title: both }),
     ...(legend && { legend }),
@@ -75,6 +78,19 @@ export function optionsOf(options: Fields | undefined): ChartJsOptions {
     y2: right?.axis ?? {},
     scales: { isRight: (name) => right !== undefined && own.findIndex((each) => each.name === name) > 0 },
   };
+}
+
+/** The scale of the values says whether they are stacked; that of the categories, only whether bars are in the same place. */
+function stackingOf(
+  scales: readonly Scale[],
+  isHorizontal: boolean,
+  isStacked: boolean | undefined,
+): Pick<ChartJsOptions, 'isStacked' | 'isOverlaid'> {
+  const given = scales.filter(({ isX }) => isX === isHorizontal).flatMap((scale) => scale.isStacked ?? []);
+  const isInPlace = scales.some((scale) => scale.isX !== isHorizontal && scale.isStacked);
+  const [first = isStacked] = given;
+  const isAny = given.includes(true) || first;
+  return { isOverlaid: isInPlace && isAny !== true, ...(isAny !== undefined && { isStacked: isAny }) };
 }
 
 function textOf(title: Fields | undefined): string | undefined {
@@ -124,7 +140,7 @@ function scaleOf(name: string, scale: Fields, isX: boolean): Scale {
   return {
     name,
     isX,
-    isStacked: stacked === true || stacked === 'true' || stacked === 'single',
+    ...(stacked !== undefined && { isStacked: stacked !== false && stacked !== 'false' }),
     isLogarithmic: type === 'logarithmic',
     axis: {
       ...(isShown && title !== undefined && { title }),

@@ -1,6 +1,7 @@
 import type { Chart, ChartAxis } from '../../../model/chart.js';
 import { categoryOf, Fields, isRecord } from '../fields.js';
 import { refuse } from '../outcome.js';
+import { withUnit } from '../stacks.js';
 
 /** An axis of ECharts. */
 export interface EchartsAxis {
@@ -11,7 +12,7 @@ export interface EchartsAxis {
 }
 
 const AXIS_LOOKS =
-  /^(?:boundaryGap|axis(?:Label|Tick|Line|Pointer)|minor(?:Tick|SplitLine)|split(?:Line|Area|Number)|name(?:Location|Gap|TextStyle|Rotate|Truncate|MoveOverlap)|position|offset|scale|show|interval|m(?:in|ax)Interval|alignTicks|silent|triggerEvent|z|zlevel|animation.*|gridIndex|id|tooltip|containShape|startValue|breaks)$/;
+  /^(?:boundaryGap|axis(?:Tick|Line|Pointer)|minor(?:Tick|SplitLine)|split(?:Line|Area|Number)|name(?:Location|Gap|TextStyle|Rotate|Truncate|MoveOverlap)|position|offset|scale|show|interval|m(?:in|ax)Interval|alignTicks|silent|triggerEvent|z|zlevel|animation.*|gridIndex|id|tooltip|containShape|startValue|breaks)$/;
 
 /** The one axis, or the list of them. */
 export function axesOf(value: unknown, name: string): readonly EchartsAxis[] {
@@ -21,7 +22,7 @@ export function axesOf(value: unknown, name: string): readonly EchartsAxis[] {
     const data = fields.list('data')?.map((item) => categoryOf(isRecord(item) ? item.value : item));
     const type = fields.text('type') ?? (data ? 'category' : 'value');
     if (type !== 'category' && type !== 'value') fields.misfit('type');
-    const title = fields.text('name');
+    const title = withUnit(fields.text('name'), unitOf(fields.fields('axisLabel')));
     const limit = (key: string): number | undefined => {
       const written = fields.take(key);
       if (written === undefined || written === 'dataMin' || written === 'dataMax') return undefined;
@@ -42,6 +43,16 @@ export function axesOf(value: unknown, name: string): readonly EchartsAxis[] {
       },
     };
   });
+}
+
+/** What the labels of an axis say beside their numbers: `{value} ml`. */
+function unitOf(labels: Fields | undefined): string | undefined {
+  const formatter = labels?.take('formatter');
+  if (typeof formatter !== 'string') return undefined;
+  return formatter
+    .replace(/\{value\}/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 export function titleOf(value: unknown): string | undefined {

@@ -5,7 +5,6 @@ import { refuse } from '../outcome.js';
 export interface EchartsDataset {
   readonly dimensions: readonly string[];
   readonly rows: readonly (readonly unknown[])[];
-  readonly categories: readonly string[];
 }
 
 /** `{source: [["product", "2015"], ["Tea", 43]]}`, or a list of records. */
@@ -19,37 +18,68 @@ export function datasetOf(value: unknown): EchartsDataset | undefined {
   fields.ignore('sourceHeader', 'id').end();
   if (source.every(isRecord)) {
     const dimensions = named ?? [...new Set(source.flatMap((row) => Object.keys(row)))];
-    const rows = source.map((row) => dimensions.map((key) => row[key]));
-    return { dimensions, rows, categories: rows.map(([first]) => categoryOf(first)) };
+    return { dimensions, rows: source.map((row) => dimensions.map((key) => row[key])) };
   }
   const table = source.map((row): readonly unknown[] => (Array.isArray(row) ? row : fields.misfit('source')));
   const [first = [], ...others] = table;
-  const rows = named ? table : others;
+  return { dimensions: named ?? first.map(categoryOf), rows: named ? table : others };
+}
+
+/**
+ * Series with their data: one without data of its own has the column after those of the series before it, or the one that it names.
+ * With them, the categories in the dataset.
+ *
+ * @throws NotUnderstood where a series names columns that are not there, or other categories than the one before it
+ */
+export function withDataset(
+  list: readonly unknown[],
+  dataset: EchartsDataset | undefined,
+  isTurned: boolean,
+): { readonly series: readonly unknown[]; readonly categories?: readonly string[] } {
+  if (!dataset) return { series: list };
+  const places = list.map((series, index) =>
+    isRecord(series) && series.data === undefined ? columnsOf(series, dataset, index, isTurned) : undefined,
+  );
+  const used = new Set(places.flatMap((place) => place?.category ?? []));
+  const [category = 0] = used;
+  if (used.size > 1) refuse('its series have different categories');
   return {
-    dimensions: named ?? first.map(categoryOf),
-    rows,
-    categories: rows.map(([category]) => categoryOf(category)),
+    series: list.map((series, index) => {
+      const column = places[index]?.value;
+      if (!isRecord(series) || column === undefined) return series;
+      const { encode: _, seriesLayoutBy: __, ...own } = series;
+      const isPie = series.type === 'pie';
+      return {
+        ...own,
+        name: own.name ?? dataset.dimensions[column],
+        data: dataset.rows.map((row) =>
+          isPie ? { name: categoryOf(row[category]), value: row[column] } : row[column],
+        ),
+      };
+    }),
+    categories: dataset.rows.map((row) => categoryOf(row[category])),
   };
 }
 
-/** A series without data of its own has the column after those of the series before it, or the one that it names. */
-export function withDataset(series: unknown, dataset: EchartsDataset | undefined, index: number): unknown {
-  if (!dataset || !isRecord(series) || series.data !== undefined) return series;
-  const { encode, seriesLayoutBy, ...own } = series;
+/** The columns of the categories and of the values of a series. */
+function columnsOf(
+  { encode, seriesLayoutBy, type }: Readonly<Record<string, unknown>>,
+  dataset: EchartsDataset,
+  index: number,
+  isTurned: boolean,
+): { readonly category: number; readonly value: number } {
   if (seriesLayoutBy === 'row') refuse('its series are the rows of a dataset');
-  const places = isRecord(encode) ? [encode.y, encode.value, encode.x] : [];
-  const [named] = places.filter((place) => place !== undefined && columnOf(place, dataset) > 0);
-  const column = named === undefined ? index + 1 : columnOf(named, dataset);
-  const name = dataset.dimensions[column];
-  if (name === undefined) return refuse('a series has no column in its dataset');
-  const isPie = series.type === 'pie';
-  return {
-    ...own,
-    name: own.name ?? name,
-    data: dataset.rows.map((row) => (isPie ? { name: categoryOf(row[0]), value: row[column] } : row[column])),
+  const named = isRecord(encode) ? encode : {};
+  const [across, up] =
+    type === 'pie' ? [named.itemName, named.value] : isTurned ? [named.y, named.x] : [named.x, named.y];
+  const column = (place: unknown, usual: number): number => {
+    const found =
+      place === undefined
+        ? usual
+        : typeof place === 'number'
+          ? place
+          : dataset.dimensions.indexOf(categoryOf(place));
+    return dataset.dimensions[found] === undefined ? refuse('a series has no column in its dataset') : found;
   };
-}
-
-function columnOf(place: unknown, { dimensions }: EchartsDataset): number {
-  return typeof place === 'number' ? place : dimensions.indexOf(categoryOf(place));
+  return { category: column(across, 0), value: column(up, index + 1) };
 }

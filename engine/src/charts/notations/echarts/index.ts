@@ -4,6 +4,7 @@ import { categoryOf, Fields, isRecord, numberOf } from '../fields.js';
 import { readLiteral } from '../literal.js';
 import { type Notation, refuse } from '../outcome.js';
 import { pointRows } from '../pivot.js';
+import { areStacked } from '../stacks.js';
 import { axesOf, type EchartsAxis, legendOf, titleOf } from './around.js';
 import { datasetOf, withDataset } from './dataset.js';
 import { type EchartsSeries, seriesOf } from './series.js';
@@ -27,7 +28,9 @@ export function readEcharts(value: unknown): NotedChart {
   const dataset = datasetOf(option.take('dataset'));
   const written = option.take('series');
   const list = Array.isArray(written) ? written : [written];
-  const series = list.map((each, index) => seriesOf(withDataset(each, dataset, index), `series[${index}]`));
+  const isTurned = isTurnedBy(xAxes[0], yAxes[0]);
+  const filled = withDataset(list, dataset, isTurned);
+  const series = filled.series.map((each, index) => seriesOf(each, `series[${index}]`));
   const legend = legendOf(option.take('legend'));
   option.ignore(LOOKS).end();
   const shared = {
@@ -38,7 +41,7 @@ export function readEcharts(value: unknown): NotedChart {
   if (types.has('pie')) return { ...shared, ...(legend && { legend }), ...pieOf(series) };
   const shown = { ...shared, legend: legend ?? ('none' as const) };
   if (types.has('radar')) return { ...shown, ...radarOf(series, indicators) };
-  return { ...shown, ...cartesianOf(series, xAxes, yAxes, dataset?.categories) };
+  return { ...shown, ...cartesianOf(series, xAxes, yAxes, filled.categories) };
 }
 
 function pieOf(
@@ -106,9 +109,10 @@ function cartesianOf(
 ): Omit<NotedChart, 'title' | 'legend' | 'hasLabels'> {
   const [x, y] = [xAxes[0], yAxes[0]];
   const types = new Set(series.map(({ type }) => type));
-  const isTurned = y?.type === 'category' && x?.type !== 'category';
+  const isTurned = isTurnedBy(x, y);
   if (types.has('scatter')) {
     if (types.size > 1) refuse('Word has no chart that mixes points with bars or lines');
+    if (x?.type === 'category' || y?.type === 'category') refuse('Word has no points over categories');
     const { x: places, series: columns } = pointRows(
       series.map(({ name, data }) => ({
         name,
@@ -131,13 +135,19 @@ function cartesianOf(
   const across = isTurned ? y : x;
   const up = isTurned ? xAxes : yAxes;
   const names = across?.data ?? named ?? categoriesIn(series, isTurned);
-  const isStacked = series.some(({ stack }) => stack);
+  const [lines, bars] = [
+    series.filter(({ type }) => type === 'line'),
+    series.filter(({ type }) => type === 'bar'),
+  ];
+  const isStacked = areStacked((bars.length > 0 ? bars : lines).map(({ stack }) => stack));
+  if (bars.length > 0 && lines.length > 1 && areStacked(lines.map(({ stack }) => stack)))
+    refuse('its lines across bars are stacked');
   const isArea =
     types.size === 1 && series.every((each) => each.isArea) && (isStacked || series.length === 1);
   if (isTurned && types.has('line')) refuse('Word has no horizontal charts with lines');
   const kind: ChartKind = isTurned ? 'bar' : types.has('bar') ? 'column' : isArea ? 'area' : 'line';
   // The first category of ECharts is at the bottom, that of a bar chart here on top.
-  const isReversed = isTurned && !across?.isInverse;
+  const isReversed = isTurned !== (across?.isInverse ?? false);
   const inOrder = <Item>(list: readonly Item[]): readonly Item[] => (isReversed ? list.toReversed() : list);
   return {
     kind,
@@ -191,4 +201,9 @@ function valuesOf(
     values[place] = number;
   }
   return values;
+}
+
+/** Whether the bars are horizontal: their categories are on the axis of y. */
+function isTurnedBy(x: EchartsAxis | undefined, y: EchartsAxis | undefined): boolean {
+  return y?.type === 'category' && x?.type !== 'category';
 }

@@ -5,7 +5,7 @@ export interface EchartsSeries {
   readonly type: 'bar' | 'line' | 'pie' | 'scatter' | 'radar';
   readonly name: string;
   readonly data: readonly unknown[];
-  readonly stack: boolean;
+  readonly stack?: string;
   readonly isArea: boolean;
   readonly isRing: boolean;
   readonly hasLabels: boolean;
@@ -14,7 +14,7 @@ export interface EchartsSeries {
 
 const TYPES = ['bar', 'line', 'pie', 'scatter', 'radar'] as const;
 const LOOKS =
-  /^(?:smooth|itemStyle|lineStyle|symbol.*|showSymbol|showAllSymbol|emphasis|select|blur|color|barWidth|bar(?:Max|Min)Width|barGap|barCategoryGap|barMinHeight|barMinAngle|showBackground|backgroundStyle|step|connectNulls|sampling|animation.*|center|label(?:Line|Layout)|avoidLabelOverlap|roundCap|z|zlevel|silent|clip|legendHoverLink|hoverAnimation|selectedMode|selectedOffset|minAngle|startAngle|endAngle|clockwise|padAngle|tooltip|universalTransition|large|large[A-Z].*|progressive.*|coordinateSystem|id|cursor|seriesLayoutBy|emphasisDisabled|percentPrecision|stillShowZeroSum|minShowLabelAngle|stackStrategy|endLabel|smoothMonotone|triggerLineEvent|radarIndex)$/;
+  /^(?:smooth|colorBy|emptyCircleStyle|itemStyle|lineStyle|symbol.*|showSymbol|showAllSymbol|emphasis|select|blur|color|barWidth|bar(?:Max|Min)Width|barGap|barCategoryGap|barMinHeight|barMinAngle|showBackground|backgroundStyle|step|connectNulls|sampling|animation.*|center|label(?:Line|Layout)|avoidLabelOverlap|roundCap|z|zlevel|silent|clip|legendHoverLink|hoverAnimation|selectedMode|selectedOffset|minAngle|startAngle|endAngle|clockwise|padAngle|tooltip|universalTransition|large|large[A-Z].*|progressive.*|coordinateSystem|id|cursor|seriesLayoutBy|emphasisDisabled|percentPrecision|stillShowZeroSum|minShowLabelAngle|stackStrategy|endLabel|smoothMonotone|triggerLineEvent|radarIndex)$/;
 
 export function seriesOf(value: unknown, path: string): EchartsSeries {
   const fields = Fields.of(value, path);
@@ -33,7 +33,7 @@ export function seriesOf(value: unknown, path: string): EchartsSeries {
     type,
     name,
     data,
-    stack: stack !== undefined && stack !== '' && stack !== false,
+    ...(stack !== undefined && stack !== '' && stack !== false && { stack: String(stack) }),
     isArea: area !== undefined,
     isRing: Array.isArray(radius) && !/^0%?$/.test(String(radius[0])),
     // The labels of a pie are the names of its slices.

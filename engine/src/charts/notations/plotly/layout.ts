@@ -1,7 +1,15 @@
 import type { Chart, ChartAxis } from '../../../model/chart.js';
 import { Fields, isRecord } from '../fields.js';
 import { refuse } from '../outcome.js';
-import { plain } from './trace.js';
+import { withUnit } from '../stacks.js';
+import { categoryText, plain } from './trace.js';
+
+/** The order of categories: by a list, by their names or by the sum of their values; that in which they come if none is given. */
+export interface CategoryOrder {
+  readonly list?: readonly string[];
+  readonly by?: 'name' | 'sum';
+  readonly isDescending?: boolean;
+}
 
 /** What the layout of a Plotly figure says of its chart. */
 export interface Layout {
@@ -15,13 +23,18 @@ export interface Layout {
   readonly isOverlaid: boolean;
   /** Whether the categories are written as such, although they are numbers. */
   readonly hasCategories: boolean;
-  readonly isReversed: boolean;
+  /** Whether times, too, are texts in the order in which they come. */
+  readonly areTexts: boolean;
+  /** Whether the axis of x, and that of y, goes the other way. */
+  readonly reversed: { readonly x: boolean; readonly y: boolean };
+  /** How the categories are ordered, on either axis. */
+  readonly order: { readonly x: CategoryOrder; readonly y: CategoryOrder };
   /** Whether an axis is one on the right of the same chart. */
   readonly isRight: (axis: string) => boolean;
 }
 
 const AXIS_LOOKS =
-  /^(?:anchor|domain|show.*|grid.*|zero.*|line.*|tick.*|color|mirror|ticks|side|automargin|nticks|dtick|tick0|constrain.*|fixedrange|range(?:mode|slider|selector|breaks)|categoryorder|categoryarray|matches|hover.*|spike.*|separatethousands|exponentformat|title(?:font|_.*)|minor|autotypenumbers|scaleanchor|scaleratio|autorange|overlaying|position|layer|calendar|uirevision|visible|showspikes|minallowed|maxallowed|bounds|insiderange)$/;
+  /^(?:anchor|domain|show.*|grid.*|zero.*|line.*|tick(?:s|son|0|angle|color|font|format.*|label.*|len|mode|vals|width)|color|mirror|ticks|side|automargin|nticks|dtick|tick0|constrain.*|fixedrange|autorangeoptions|autotickangles|range(?:mode|slider|selector|breaks)|matches|hover.*|spike.*|separatethousands|exponentformat|title(?:font|_.*)|minor|autotypenumbers|scaleanchor|scaleratio|autorange|overlaying|position|layer|calendar|uirevision|visible|showspikes|minallowed|maxallowed|bounds|insiderange)$/;
 const LOOKS =
   /^(?:template|width|height|margin|hover.*|font|paper_bgcolor|plot_bgcolor|colorway|autosize|bargap|bargroupgap|legend|showlegend|dragmode|separators|titlefont|title_.*|uirevision|clickmode|modebar|transition|barcornerradius|uniformtext|coloraxis|scattermode|scattergap|piecolorway|extendpiecolors|hidesources|meta|computed|selectdirection|activeshape|newshape|newselection|activeselection|editrevision|datarevision|boxmode|violinmode|waterfallmode|grid)$/;
 
@@ -46,19 +59,27 @@ export function layoutOf(fields: Fields | undefined): Layout {
     isStacked: mode === 'stack' || mode === 'relative',
     isPercent: norm === 'percent' || norm === 'fraction',
     isOverlaid: mode === 'overlay',
+    areTexts: x.type === 'category',
     hasCategories: x.type === 'category' || x.type === 'date',
-    isReversed: y.isReversed,
+    reversed: { x: x.isReversed, y: y.isReversed },
+    order: { x: x.order, y: y.order },
     isRight: (name) => name === 'y2' && isOverlaying,
   };
 }
 
-function axisOf(fields: Fields | undefined): {
+interface Axis {
   readonly axis: ChartAxis;
   readonly type: string;
   readonly isReversed: boolean;
-} {
-  if (!fields) return { axis: {}, type: '', isReversed: false };
-  const title = textOf(fields.take('title'));
+  readonly order: CategoryOrder;
+}
+
+function axisOf(fields: Fields | undefined): Axis {
+  if (!fields) return { axis: {}, type: '', isReversed: false, order: {} };
+  const units = [fields.text('tickprefix'), fields.text('ticksuffix')].map((unit) => plain(unit ?? ''));
+  const title = units.reduce(withUnit, textOf(fields.take('title')));
+  if ((fields.list('ticktext') ?? []).length > 0) fields.misfit('ticktext');
+  const order = { by: fields.text('categoryorder'), list: fields.list('categoryarray') };
   const type = fields.text('type') ?? '';
   if (type === 'log' || type === 'multicategory') refuse(`its axis is of the type ${type}`);
   const range = fields.list('range') ?? [];
@@ -69,12 +90,26 @@ function axisOf(fields: Fields | undefined): {
   return {
     type,
     isReversed,
+    order: orderOf(fields, order),
     axis: {
       ...(title !== undefined && { title }),
       ...(min !== undefined && !isReversed && type !== 'category' && { min }),
       ...(max !== undefined && !isReversed && type !== 'category' && { max }),
     },
   };
+}
+
+/** @throws NotUnderstood for an order that is none of those below. */
+function orderOf(
+  fields: Fields,
+  { by, list }: { readonly by: string | undefined; readonly list: readonly unknown[] | undefined },
+): CategoryOrder {
+  if (by === 'array' || (by === undefined && list !== undefined))
+    return { list: (list ?? []).map(categoryText) };
+  if (by === undefined || by === 'trace') return {};
+  const [, key, direction] = /^(category|total|sum) (ascending|descending)$/.exec(by) ?? [];
+  if (key === undefined) return fields.misfit('categoryorder');
+  return { by: key === 'category' ? 'name' : 'sum', isDescending: direction === 'descending' };
 }
 
 /** A text, alone or with what changes its looks; a subtitle goes on with it. */

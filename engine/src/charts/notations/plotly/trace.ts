@@ -20,7 +20,7 @@ export interface Trace {
 }
 
 const LOOKS =
-  /^(?:hover.*|customdata|legendgroup|legendgrouptitle|legendrank|offsetgroup|alignmentgroup|showlegend|marker|line|opacity|text.*|insidetext.*|outsidetext.*|cliponaxis|constraintext|uid|id|ids|ids?src|[a-z]+src|meta|connectgaps|fillcolor|fillpattern|width|offset|visible|domain|rotation|direction|sort|pull|automargin|selected|unselected|selectedpoints|[xy]hoverformat|[xy]period.*|xcalendar|ycalendar|xaxis|stackgaps|groupnorm|hoveron|dx|dy|x0|y0|zorder|subplot|error_[xy]|colorbar|insidetextorientation|titleposition)$/;
+  /^(?:hover.*|customdata|legendgroup|legendgrouptitle|legendrank|offsetgroup|alignmentgroup|showlegend|marker|line|opacity|textposition.*|textfont.*|textangle|textinfo|texttemplate.*|textsrc|insidetext.*|outsidetext.*|cliponaxis|constraintext|uid|id|ids|ids?src|[a-z]+src|meta|connectgaps|fillcolor|fillpattern|width|offset|domain|rotation|direction|sort|pull|automargin|selected|unselected|selectedpoints|[xy]hoverformat|[xy]period.*|xcalendar|ycalendar|xaxis|stackgaps|groupnorm|hoveron|dx|dy|x0|y0|zorder|subplot|error_[xy]|colorbar|insidetextorientation|titleposition)$/;
 /** Up to so many points, Plotly marks each. */
 const FEW = 20;
 
@@ -47,9 +47,13 @@ export function traceOf(fields: Fields, isOverlaid: (axis: string) => boolean): 
   const fill = fields.text('fill');
   const group = fields.text('stackgroup');
   const hole = fields.number('hole') ?? 0;
-  const hasLabels =
-    type === 'bar' &&
-    (fields.text('texttemplate') !== undefined || (fields.raw('text') ?? undefined) !== undefined);
+  if (fields.take('visible') === 'legendonly') fields.misfit('visible');
+  const isHover = type === 'scatter' || fields.raw('textposition') === 'none';
+  const texts = fields.take('text');
+  const areShown = type !== 'scatter' && !isHover && texts !== undefined && texts !== '';
+  if (areShown && !areValues(texts, type === 'pie' ? slices : isHorizontal ? x : y, type))
+    fields.misfit('text');
+  const hasLabels = type === 'bar' && !isHover && (fields.text('texttemplate') !== undefined || areShown);
   fields.ignore(LOOKS).end();
   const [along, values] =
     type === 'pie' ? [labels, slices] : isHorizontal && type === 'bar' ? [y, x] : [x, y];
@@ -68,6 +72,25 @@ export function traceOf(fields: Fields, isOverlaid: (axis: string) => boolean): 
     isRight: axis !== 'y',
     hasLabels,
   };
+}
+
+/** Whether the texts on the bars of a trace are its values, as they are or rounded. */
+function areValues(texts: unknown, values: readonly unknown[] | undefined, type: string): boolean {
+  const list = listOf(typeof texts === 'string' ? undefined : texts, 'text');
+  return (
+    type === 'bar' &&
+    list !== undefined &&
+    list.every((text, index) => {
+      const [shown, value] = [
+        numberOf(plain(categoryOf(text)).replace(/[,%$€£\s]/g, '')),
+        numberOf(values?.[index]),
+      ];
+      if (text === null || text === undefined || text === '') return true;
+      return (
+        shown !== undefined && value !== undefined && Math.abs(shown - value) <= Math.abs(value) * 0.05 + 0.05
+      );
+    })
+  );
 }
 
 /** A text without the tags that Plotly allows in it. */

@@ -18,8 +18,7 @@ export interface Channel {
   readonly legend?: 'none' | 'right' | 'bottom' | 'top' | 'left';
 }
 
-const LOOKS =
-  /^(?:axis|sort|stack|title|legend|scale|band|bandPosition|header|impute|condition|value|rangeStep)$/;
+const LOOKS = /^(?:axis|sort|stack|title|legend|scale|band|bandPosition|header|condition|value|rangeStep)$/;
 const AGGREGATES: Readonly<Record<string, string>> = {
   average: 'Average of ',
   count: 'Count of Records',
@@ -44,6 +43,9 @@ export function channelOf(fields: Fields | undefined): Channel | undefined {
   if (isRecord(condition) && condition.field !== undefined) fields.misfit('condition');
   const type = fields.text('type');
   const timeUnit = fields.text('timeUnit');
+  const axisOption = fields.raw('axis');
+  if (isRecord(axisOption) && axisOption.labelExpr !== undefined)
+    Fields.of(axisOption, fields.nameOf('axis')).misfit('labelExpr');
   const sort = fields.names().includes('sort') ? { sort: fields.raw('sort') } : {};
   const stack = fields.names().includes('stack') ? { stack: fields.raw('stack') } : {};
   const title = titleOf(fields, field, aggregate);

@@ -22,7 +22,7 @@ const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', '
 
 /** The category that a row has in a channel, with its unit of time. */
 export function categoryIn(row: Row, { field = '', timeUnit, type }: Channel): string {
-  const value = valueIn(row, field);
+  const value = timeIn(valueIn(row, field), type);
   if (timeUnit === undefined && type !== 'temporal') return categoryOf(value);
   const [, year, month = '01', day = '01'] =
     /^(\d{4})(?:[-/](\d\d?))?(?:[-/](\d\d?))?(?:$|[T ])/.exec(categoryOf(value)) ?? [];
@@ -46,6 +46,15 @@ export function categoryIn(row: Row, { field = '', timeUnit, type }: Channel): s
       return refuse(`its unit of time ${timeUnit} is not one that is understood here`);
   }
 }
+
+/** The milliseconds since 1970 that programs write for a time are read as one, in UTC; smaller numbers are years. */
+function timeIn(value: unknown, type: Channel['type']): unknown {
+  if (type !== 'temporal' || typeof value !== 'number' || Math.abs(value) < 1e5) return value;
+  return Math.abs(value) <= MAX_TIME ? new Date(value).toISOString() : value;
+}
+
+/** The largest time of ECMA-262, in milliseconds. */
+const MAX_TIME = 8.64e15;
 
 /** A time of a day is a part of its category. */
 function dayOf(value: unknown, day: string): string {
