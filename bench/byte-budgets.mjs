@@ -9,7 +9,7 @@
 /** @type {readonly ByteBudget[]} */
 export const BYTE_BUDGETS = [
   { what: 'converter: page', page: 'index', kind: 'html', kilobytes: 10 },
-  { what: 'converter: first scripts', page: 'index', kind: 'scripts', maxFiles: 10, kilobytes: 163.9 },
+  { what: 'converter: first scripts', page: 'index', kind: 'scripts', maxFiles: 10, kilobytes: 164.1 },
   { what: 'converter: styles', page: 'index', kind: 'styles', kilobytes: 16.25 },
   // Fetched once the page is idle; until then, what is pressed waits for it.
   { what: 'converter: later parts', chunk: 'later-parts', kilobytes: 42.8 },
