@@ -35,7 +35,7 @@ function clauseOf(cost: string, limit: number): string {
  * reaches. It counts work, not time, so that the same text always gives the same document.
  */
 export class Budget<Name extends string = Cost> {
-  readonly #spent = new Map<Name, number>();
+  readonly #spent: { [Cost in Name]?: number } = {};
   #isSpent = false;
 
   /** `whole`: a budget that this one is a part of, and that pays for it, too. */
@@ -49,9 +49,9 @@ export class Budget<Name extends string = Cost> {
     return this.#isSpent || this.whole?.isSpent === true;
   }
 
-  /** How much of a cost was spent. */
+  /** How much of a cost was spent, if it has a limit. */
   spent(cost: Name): number {
-    return this.#spent.get(cost) ?? 0;
+    return this.#spent[cost] ?? 0;
   }
 
   /** Counts work; returns whether the budget allows it. An amount that is not a number is more than any limit. */
@@ -77,11 +77,12 @@ export class Budget<Name extends string = Cost> {
 
   /** Returns the limit that is exceeded, if any. */
   #add(cost: Name, amount: number): number | undefined {
-    const spent = this.spent(cost) + (Number.isNaN(amount) ? Number.POSITIVE_INFINITY : amount);
-    this.#spent.set(cost, spent);
-    const limit = this.limits[cost];
     const outer = this.whole ? this.whole.#add(cost, amount) : undefined;
-    if (limit === undefined || spent <= limit) return outer;
+    const limit = this.limits[cost];
+    if (limit === undefined) return outer;
+    const spent = this.spent(cost) + (Number.isNaN(amount) ? Number.POSITIVE_INFINITY : amount);
+    this.#spent[cost] = spent;
+    if (spent <= limit) return outer;
     this.#isSpent = true;
     return limit;
   }

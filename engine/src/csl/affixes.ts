@@ -4,22 +4,24 @@ type Attributes = Readonly<Record<string, string>>;
 
 /** The formatting that attributes ask for, and whether there is any. */
 export function formatOf(attributes: Attributes): Pick<Span, 'format'> {
-  let format: Format | undefined;
-  for (const [attribute, property] of PROPERTIES) {
-    const value = attributes[attribute];
-    if (value) format = { ...format, [property]: value };
-  }
-  return format ? { format } : NONE;
+  const {
+    'font-style': fontStyle,
+    'font-variant': fontVariant,
+    'font-weight': fontWeight,
+    'text-decoration': textDecoration,
+    'vertical-align': verticalAlign,
+  } = attributes;
+  // Most elements ask for none, and all outputs pass here.
+  if (!(fontStyle || fontVariant || fontWeight || textDecoration || verticalAlign)) return NONE;
+  const format: Format = {
+    ...(fontStyle && { fontStyle }),
+    ...(fontVariant && { fontVariant }),
+    ...(fontWeight && { fontWeight }),
+    ...(textDecoration && { textDecoration }),
+    ...(verticalAlign && { verticalAlign }),
+  };
+  return { format };
 }
-
-/** The attributes for formats, with their names in `Format`. */
-const PROPERTIES = [
-  ['font-style', 'fontStyle'],
-  ['font-variant', 'fontVariant'],
-  ['font-weight', 'fontWeight'],
-  ['text-decoration', 'textDecoration'],
-  ['vertical-align', 'verticalAlign'],
-] as const satisfies readonly (readonly [string, keyof Format])[];
 
 const NONE: Pick<Span, 'format'> = {};
 

@@ -62,6 +62,22 @@ export const NO_DISTINCTION: Distinction = {
   yearSuffix: undefined,
 };
 
+/** Whether a source looks the same with both. */
+export function isSameDistinction(one: Distinction, other: Distinction): boolean {
+  if (one === other) return true;
+  return (
+    one.names === other.names &&
+    one.condition === other.condition &&
+    one.yearSuffix === other.yearSuffix &&
+    isSameGiven(one.given, other.given)
+  );
+}
+
+function isSameGiven(one: Distinction['given'], other: Distinction['given']): boolean {
+  if (one === other) return true;
+  return one.size === other.size && [...one].every(([person, level]) => other.get(person) === level);
+}
+
 /** A source with everything that its rendering depends on. */
 export interface Subject {
   readonly item: CslItem;

@@ -3,65 +3,57 @@ import { DATE_VARIABLES, dateOf, NAME_VARIABLES, namesOf, textOf } from './item.
 import { isNumeric } from './numbers.js';
 import type { Element } from './xml.js';
 
+type Condition = (subject: Subject) => boolean;
+
 /** Whether a condition of `if` or `else-if` holds. Variables that a substitute has printed still have their values. */
 export function holds(element: Element, subject: Subject): boolean {
-  const tests = testsOf(element);
-  const passes = ({ name, values }: Test): boolean => values.some((value) => test(name, value, subject));
-  switch (element.attributes.match) {
-    case 'any':
-      return tests.some(passes);
-    case 'none':
-      return !tests.some(passes);
-    default:
-      return tests.every(passes);
+  let condition = CONDITIONS.get(element);
+  if (!condition) {
+    condition = conditionOf(element);
+    CONDITIONS.set(element, condition);
   }
+  return condition(subject);
 }
 
-/** A test of a condition, which one of its values has to pass. */
-interface Test {
-  readonly name: string;
-  readonly values: readonly string[];
-}
+/** The conditions of elements: a style asks the same of every source. */
+const CONDITIONS = new WeakMap<Element, Condition>();
 
-/** The tests of each condition: a style asks the same of every source. */
-const TESTS = new WeakMap<Element, readonly Test[]>();
-
-function testsOf(element: Element): readonly Test[] {
-  const known = TESTS.get(element);
-  if (known) return known;
-  const tests = Object.entries(element.attributes).flatMap(([name, written]): readonly Test[] => {
+function conditionOf({ attributes }: Element): Condition {
+  const tests = Object.entries(attributes).flatMap(([name, written]): readonly Condition[] => {
     if (name === 'match') return [];
     const values = written.split(/\s+/).filter((value) => value !== '');
     // A source has one type and a cite one locator, so that of several in a condition one is meant.
-    return name === 'type' || name === 'locator'
-      ? [{ name, values }]
-      : values.map((value) => ({ name, values: [value] }));
+    if (name === 'type') return [({ item }) => values.includes(item.type)];
+    const ofValues = values.map((value) => testOf(name, value));
+    return name === 'locator' ? [(subject) => ofValues.some((test) => test(subject))] : ofValues;
   });
-  TESTS.set(element, tests);
-  return tests;
+  switch (attributes.match) {
+    case 'any':
+      return (subject) => tests.some((test) => test(subject));
+    case 'none':
+      return (subject) => !tests.some((test) => test(subject));
+    default:
+      return (subject) => tests.every((test) => test(subject));
+  }
 }
 
-function test(name: string, value: string, subject: Subject): boolean {
-  const { item, cite, placement, distinction } = subject;
+function testOf(name: string, value: string): Condition {
   switch (name) {
     case 'disambiguate':
-      return distinction.condition === (value === 'true');
+      return ({ distinction }) => distinction.condition === (value === 'true');
     case 'is-numeric':
-      return isNumeric(variableText(value, subject));
+      return (subject) => isNumeric(variableText(value, subject));
     case 'is-uncertain-date':
-      return dateOf(item, value)?.isCirca === true;
+      return ({ item }) => dateOf(item, value)?.isCirca === true;
     case 'locator':
-      return (
-        cite?.locator !== undefined && (cite.label ?? 'page') === value.replace('sub-verbo', 'sub verbo')
-      );
+      return ({ cite }) =>
+        cite?.locator !== undefined && (cite.label ?? 'page') === value.replace('sub-verbo', 'sub verbo');
     case 'position':
-      return isAt(value, placement);
-    case 'type':
-      return item.type === value;
+      return ({ placement }) => isAt(value, placement);
     case 'variable':
-      return hasVariable(value, subject);
+      return (subject) => hasVariable(value, subject);
     default:
-      return false;
+      return () => false;
   }
 }
 

@@ -1,4 +1,4 @@
-import { type Distinction, NO_DISTINCTION, type Subject } from './cite.js';
+import { type Distinction, isSameDistinction, NO_DISTINCTION, type Subject } from './cite.js';
 import type { CslName } from './item.js';
 import { type GivenNameLevel, personOf } from './names.js';
 import type { NamesResult } from './names-element.js';
@@ -239,7 +239,7 @@ class Distinguishing {
 
   #look(subject: Subject, distinction = this.#of(subject)): Look {
     const last = this.#looks.get(subject);
-    if (last?.distinction === distinction) return last.look;
+    if (last && isSameDistinction(last.distinction, distinction)) return last.look;
     const look = this.lookAt({ ...subject, distinction });
     this.#looks.set(subject, { distinction, look });
     return look;

@@ -8,10 +8,10 @@ export interface CslItem {
 /** The variable with further ids of an item, as pandoc has it: keys under which it is cited, too. */
 export const OTHER_IDS = 'other-ids';
 
-/** All ids of an item, its own first. */
 /** Sources by citation key. */
 export type SourcesByKey = Pick<ReadonlyMap<string, CslItem>, 'get'>;
 
+/** All ids of an item, its own first. */
 export function idsOf(item: CslItem): readonly string[] {
   const written = item[OTHER_IDS];
   const others: readonly unknown[] =

@@ -210,7 +210,8 @@ function labelled(
     and: locale.term('and') ?? 'and',
     etAl: locale.term(options.etAl?.attributes.term ?? 'et-al') ?? 'et al.',
   };
-  const levelOf = (name: CslName): GivenNameLevel => subject.distinction.given.get(personOf(name)) ?? 0;
+  const { given } = subject.distinction;
+  const levelOf = (name: CslName): GivenNameLevel => (given.size > 0 && given.get(personOf(name))) || 0;
   const {
     prefix: _prefix,
     suffix: _suffix,

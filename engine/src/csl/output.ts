@@ -55,6 +55,11 @@ export function isEmpty(output: Output): boolean {
 export function concat(parts: readonly Output[]): Output {
   const filled: Output[] = [];
   for (const part of parts) if (!isEmpty(part)) filled.push(part);
+  return single(filled);
+}
+
+/** One output of several that are not empty. */
+function single(filled: readonly Output[]): Output {
   const [only] = filled;
   if (only === undefined) return NOTHING;
   return filled.length === 1 ? only : { children: filled };
@@ -69,7 +74,7 @@ export function join(parts: readonly Output[], delimiter: string): Output {
     if (joined.length > 0) joined.push(delimiter);
     joined.push(part);
   }
-  return concat(joined);
+  return single(joined);
 }
 
 /** The same text with further properties; empty output stays empty. */

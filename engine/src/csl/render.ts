@@ -36,6 +36,10 @@ export class Rendering implements NamesRendering {
   /** The variables that were rendered so far. */
   #shown = new Set<string>();
   readonly #budget: Budget;
+  /** The language of the source, else that of the document. */
+  readonly #language: string;
+  /** No condition about the place of a citation holds in the bibliography. */
+  readonly #conditional: Subject;
 
   constructor(
     readonly style: Style,
@@ -45,10 +49,8 @@ export class Rendering implements NamesRendering {
     private readonly effort: Effort,
   ) {
     this.#budget = effort.budget();
-  }
-
-  get language(): string {
-    return textOf(this.subject.item, 'language') || this.locale.language;
+    this.#language = textOf(subject.item, 'language') || locale.language;
+    this.#conditional = area.isCitation ? subject : { ...subject, placement: NOWHERE };
   }
 
   /** The output of a layout for one source; its delimiter goes between sources. */
@@ -70,7 +72,7 @@ export class Rendering implements NamesRendering {
     return join(this.#each(children), attributes.delimiter ?? '');
   }
 
-  /** The outputs of elements; those chosen by a condition are joined by the delimiter around the condition. */
+  /** The outputs of elements that render something; those chosen by a condition are joined by the delimiter around the condition. */
   #each(elements: readonly Element[]): readonly Output[] {
     const outputs: Output[] = [];
     this.#addEach(elements, outputs);
@@ -79,8 +81,12 @@ export class Rendering implements NamesRendering {
 
   #addEach(elements: readonly Element[], outputs: Output[]): void {
     for (const element of elements) {
-      if (element.name === 'choose') this.#addEach(this.#chosen(element), outputs);
-      else outputs.push(this.element(element));
+      if (element.name === 'choose') {
+        this.#addEach(this.#chosen(element), outputs);
+        continue;
+      }
+      const output = this.element(element);
+      if (output !== NOTHING) outputs.push(output);
     }
   }
 
@@ -121,7 +127,8 @@ export class Rendering implements NamesRendering {
     this.#shown = new Set();
     const output = render();
     const variables = this.#shown;
-    this.#shown = new Set([...outer, ...variables]);
+    for (const variable of variables) outer.add(variable);
+    this.#shown = outer;
     return { output, variables };
   }
 
@@ -158,11 +165,6 @@ export class Rendering implements NamesRendering {
     return branch?.children ?? [];
   }
 
-  /** No condition about the place of a citation holds in the bibliography. */
-  get #conditional(): Subject {
-    return this.area.isCitation ? this.subject : { ...this.subject, placement: NOWHERE };
-  }
-
   #text(element: Element): Output {
     const { attributes } = element;
     if (attributes.term !== undefined) return this.#term(attributes.term, attributes);
@@ -182,7 +184,7 @@ export class Rendering implements NamesRendering {
   }
 
   /** With periods, case, format and affixes as asked for. */
-  #finished(output: Output, attributes: Element['attributes'], language = this.language): Output {
+  #finished(output: Output, attributes: Element['attributes'], language = this.#language): Output {
     if (isEmpty(output)) return NOTHING;
     this.#budget.spend('characters', lengthOf(output));
     const bare =

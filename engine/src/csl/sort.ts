@@ -25,13 +25,16 @@ export function sourceComparator(
   const collator = new Intl.Collator(locale.language);
   const areas = keys.map((key): Area => ({ ...layout, sortKey: nameLimits(key) }));
   return (subjects) => {
-    const keyed = subjects.map((subject) => ({
-      subject,
-      values: keys.map((key, index) => keyOf(key, subject, style, locale, areas[index] ?? layout, effort)),
-    }));
+    const keyed = subjects.map((subject) => ({ subject, values: [] as string[] }));
+    // A key is rendered once it decides: the names alone tell most sources apart.
+    const rendered = ({ subject, values }: (typeof keyed)[number], key: Element, index: number): string => {
+      const value = values[index] ?? keyOf(key, subject, style, locale, areas[index] ?? layout, effort);
+      values[index] = value;
+      return value;
+    };
     keyed.sort((one, other) => {
       for (const [index, key] of keys.entries()) {
-        const [left = '', right = ''] = [one.values[index], other.values[index]];
+        const [left, right] = [rendered(one, key, index), rendered(other, key, index)];
         // Sources without a value come last in both directions.
         if (left === '' || right === '') {
           if (left !== right) return left === '' ? 1 : -1;
