@@ -6,15 +6,24 @@ import { texText } from './tex-text.js';
  * if `usesPrefix`. A list that ends with `and others`, or with “et al.”, has the name of CSL's processors for people who are not named.
  */
 export function bibtexNames(source: string, usesPrefix = false): readonly CslName[] {
+  let usesPrefixHere = usesPrefix;
   return splitOutside(source.replace(ET_AL, ' and others'), /\s+and\s+/iy).flatMap((written): CslName[] => {
     const name = written.trim();
+    const option = LIST_OPTION.exec(name);
+    if (option) {
+      if (option[1] === 'useprefix') usesPrefixHere = option[2] === 'true';
+      return [];
+    }
     if (name === '' || /^others$/i.test(name)) return name === '' ? [] : [{ literal: 'others' }];
     if (/^\{[\s\S]*\}$/.test(name) && splitOutside(name, /\s+/y).length === 1)
       return [{ literal: texText(name) }];
     const parts = splitOutside(name, /\s*,\s*/y);
-    return [extendedName(parts, usesPrefix) ?? prefixed(nameOf(parts), usesPrefix)];
+    return [extendedName(parts, usesPrefixHere) ?? prefixed(nameOf(parts), usesPrefixHere)];
   });
 }
+
+/** An option of a whole list, which stands among its names (BibLaTeX's manual, 3.4). */
+const LIST_OPTION = /^(useprefix|\w+templatename)\s*=\s*(\S+)$/;
 
 /** What people write at the end of a list in place of BibTeX's `and others`. */
 const ET_AL = /(?:,?\s+and|,)?\s+\{?et\.?[\s~]+al\.?\}?\s*$/i;

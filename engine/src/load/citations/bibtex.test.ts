@@ -26,6 +26,13 @@ describe('names', () => {
       [{ family: 'Berg', given: 'Jan', 'dropping-particle': 'van der' }],
     ],
     [
+      'useprefix=true and Jan van der Berg and family=Poe, given=Bo, prefix=de, useprefix=false',
+      [
+        { family: 'Berg', given: 'Jan', 'non-dropping-particle': 'van der' },
+        { family: 'Poe', given: 'Bo', 'dropping-particle': 'de' },
+      ],
+    ],
+    [
       'family={Le Roy}, given={Ann and Bo}, suffix="Jr." and Doe, Jane',
       [
         { family: 'Le Roy', given: 'Ann and Bo', suffix: 'Jr.' },

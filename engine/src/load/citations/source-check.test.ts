@@ -38,6 +38,11 @@ test.each([
     ['unread a 1:1'],
   ],
   [
+    'an address in a field that nobody prints',
+    '@misc{a, author={Doe, J.}, year=2001, bibsource={https://example.org}, acknowledgement={See https://example.org}}',
+    [],
+  ],
+  [
     'an address in its field',
     '@misc{a, author={Doe, J.}, year=2001, howpublished={\\url{https://example.org}}}',
     [],
@@ -51,6 +56,21 @@ test.each([
     'an entry that is not closed',
     '@misc{a, author={Doe, J.}, year=2001, title={One\n@misc{b, title={B}}\n@misc{c, title={C}}}',
     ['unclosed a 1:1'],
+  ],
+  [
+    'a field that is not closed',
+    `@misc{a, author={Doe, J.}, year=2001, title={One {two}, journal={J}}\n${GOOD}`,
+    ['unclosed a 1:1'],
+  ],
+  [
+    'an equation in a title',
+    '@misc{a, author={Doe, J.}, year=2001, title={Sums, where $n = 3$, and number theory}}',
+    [],
+  ],
+  [
+    'a part that no name has',
+    '@misc{a, author={family=Berg, giv=Jan and Doe, J.}, title={A}, year=2001}',
+    ['unread a 1:1'],
   ],
   ['letters before the first entry', `\nsdf\n${GOOD}`, ['unread  1:2']],
   ['letters in the line of the first entry', `x${GOOD}`, ['unread  1:1']],

@@ -23,7 +23,7 @@ export interface SourceFile {
 
 /**
  * What can be wrong with a source: its key is another's, too; it has no author or no date; its title is in capitals; a field has
- * what no style finds there; its entry takes in the next one; the file has bytes that are no text.
+ * what no style finds there; a field takes in the next one or the next entry; the file has bytes that are no text.
  */
 export type SourceFaultKind = 'doubled' | 'author' | 'date' | 'capitals' | 'unread' | 'unclosed' | 'bytes';
 
@@ -131,13 +131,19 @@ function faultsOfEntry(item: CslItem, { key, fields }: BibtexEntry): readonly Fa
   const faults: Fault[] = [];
   const isLinked = textOf(item, 'URL') !== '' || textOf(item, 'DOI') !== '';
   for (const [name, value] of fields) {
-    const next = /\n[ \t]*@[a-z]+[ \t]*\{[ \t]*([^\s,{}]+)[ \t]*,/i.exec(value)?.[1];
-    if (next !== undefined)
+    const swallowed = swallowedBy(name, value);
+    const stray = NAME_FIELDS.test(name) ? strayPart(value) : undefined;
+    if (swallowed !== undefined)
       faults.push({
         kind: 'unclosed',
-        message: `The field “${name}” of @${key} is not closed, so @${next} is read as a part of it; look for a missing brace or quotation mark`,
+        message: `The field “${name}” of @${key} is not closed, so ${swallowed} is read as a part of it; look for a missing brace or quotation mark`,
       });
-    else if (!isLinked && !ADDRESS_FIELDS.test(name) && /\bhttps?:\/\//.test(value))
+    else if (stray !== undefined)
+      faults.push({
+        kind: 'unread',
+        message: `A name of @${key} has the part “${stray}”, which no name has and which is left out`,
+      });
+    else if (!isLinked && FIELDS_WITHOUT_LINKS.test(name) && /\bhttps?:\/\//.test(value))
       faults.push({
         kind: 'unread',
         message: `@${key} has an address in the field “${name}”; put it into “url”, so that styles can print it in its place`,
@@ -146,9 +152,35 @@ function faultsOfEntry(item: CslItem, { key, fields }: BibtexEntry): readonly Fa
   return faults;
 }
 
-/** Fields in which addresses are read, or which nobody prints. */
-const ADDRESS_FIELDS =
-  /^(?:url|doi|eprint|howpublished|abstract|annot\w*|keywords|file|local-url|bdsk-.*|crossref|related.*|.*comment.*|.*note-.*)$/;
+/** Fields that styles print, but not as addresses, and those in which people look for a place for one. */
+const FIELDS_WITHOUT_LINKS =
+  /^(?:author|editor|title|subtitle|booktitle|journal(?:title)?|publisher|institution|organization|school|address|location|series|note|addendum|edition|pages|volume|number|year|date|month|type|links?|web(?:site|page|link)?|homepage|www|uri|href|urls)$/;
+
+/** Fields of running text, in which anything may stand. */
+const PROSE_FIELDS = /^(?:abstract|annot\w*|keywords|file|.*comment.*|.*note.*)$/;
+
+/** What a field holds because it is not closed: the next entry, or the next field of its own. */
+function swallowedBy(name: string, value: string): string | undefined {
+  const entry = /\n[ \t]*@[a-z]+[ \t]*\{[ \t]*([^\s,{}]+)[ \t]*,/i.exec(value)?.[1];
+  if (entry !== undefined) return `@${entry}`;
+  const field = PROSE_FIELDS.test(name) ? undefined : FIELD_IN_VALUE.exec(value)?.[1];
+  return field === undefined ? undefined : `“${field}”`;
+}
+
+const FIELD_IN_VALUE =
+  /,\s*(author|editor|title|booktitle|journal|journaltitle|year|date|publisher|address|volume|number|pages|doi|url)\s*=\s*["{\d]/i;
+
+/** A part of a name in BibLaTeX's extended format that it does not know. */
+function strayPart(value: string): string | undefined {
+  if (!/\b(?:family|given)\s*=/i.test(value)) return undefined;
+  const parts = value.matchAll(/(?:^|,|\sand\s)\s*([a-z][a-z-]*)\s*=/gi);
+  return [...parts].map(([, part = '']) => part).find((part) => !NAME_PARTS.test(part));
+}
+
+const NAME_FIELDS = /^(?:author|editor[a-c]?|translator|bookauthor|annotator|commentator)$/;
+/** Parts of names and options of one, in BibLaTeX's manual, 3.4. */
+const NAME_PARTS =
+  /^(?:(?:family|given|prefix|suffix)(?:-i)?|useprefix|giveninits|hash|id|unique(?:name|list)|nametemplates|\w+templatename)$/i;
 
 /** What is left of the parts of a name, or of a list of names, that could not be taken apart. */
 const MISREAD_NAME = /\b(?:family|given|prefix|useprefix)\s*=|\\[A-Za-z]{2,}|[{}]|;\s*\S+,|\S\s+and$|^and\s/;
