@@ -2,6 +2,7 @@ import { inspectTemplate } from '@footmark/engine';
 import { describe, expect, test } from 'vitest';
 import { convertForTest } from '../conversion';
 import { openPackage } from '../docx/package';
+import { PIXEL } from '../pixel';
 import { bookmarkPairs } from '../validation/rules/identity';
 import { NORMAL, p, section, styled, template } from './build';
 
@@ -210,5 +211,89 @@ describe('no page stays', () => {
     expect((await paragraphsWith(`${p('University')}${BREAK}${p('Sample')}`)).join('\n')).not.toContain(
       'University',
     );
+  });
+});
+
+describe('a letterhead', () => {
+  const picture = (height = 600_000): string =>
+    `<w:r><w:drawing><wp:inline xmlns:wp="http://schemas.openxmlformats.org/drawingml/2006/wordprocessingDrawing"><wp:extent cx="900000" cy="${height}"/><wp:docPr id="9" name="Logo"/><a:graphic xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main"><a:graphicData uri="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:pic xmlns:pic="http://schemas.openxmlformats.org/drawingml/2006/picture"><pic:nvPicPr><pic:cNvPr id="9" name="Logo"/><pic:cNvPicPr/></pic:nvPicPr><pic:blipFill><a:blip r:embed="logo"/><a:stretch><a:fillRect/></a:stretch></pic:blipFill><pic:spPr><a:xfrm><a:off x="0" y="0"/><a:ext cx="900000" cy="${height}"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></pic:spPr></pic:pic></a:graphicData></a:graphic></wp:inline></w:drawing></w:r>`;
+  const logo = `<w:p>${picture()}</w:p>`;
+  const row = (...cells: readonly string[]): string =>
+    `<w:tbl><w:tblPr><w:tblW w:w="9000" w:type="dxa"/></w:tblPr><w:tblGrid>${cells.map(() => '<w:gridCol w:w="4500"/>').join('')}</w:tblGrid><w:tr>${cells.map((each) => `<w:tc><w:tcPr><w:tcW w:w="4500" w:type="dxa"/></w:tcPr>${each}</w:tc>`).join('')}</w:tr></w:tbl>`;
+  const made = async (body: string) => {
+    const bytes = template({
+      styles: `${STYLES}${style('c', 'Caption')}`,
+      body,
+      links: [['logo', 'image', 'media/logo.png']],
+      files: { 'word/media/logo.png': PIXEL },
+    });
+    const { bytes: written, notices } = await convertForTest(TEXT, { template: bytes });
+    const xml = openPackage(written).parts.get('word/document.xml')?.text ?? '';
+    return { notices, report: await inspectTemplate(bytes), before: xml.slice(0, xml.indexOf('My Thesis')) };
+  };
+
+  test.each([
+    ['a logo', logo, ''],
+    ['a logo below an empty line', `<w:p/>${logo}`, ''],
+    ['a table with a logo', row(p('Harbour Office'), logo), 'Harbour Office'],
+    ['a logo beside a name', `<w:p>${picture()}<w:r><w:t>Harbour Office</w:t></w:r></w:p>`, 'Harbour Office'],
+  ])('stays above the title: %s', async (_name, letterhead, words) => {
+    const { notices, report, before } = await made(`${letterhead}${p('Sample text.')}${SAMPLE}`);
+    expect(before).toContain('<w:drawing>');
+    expect(before).toContain(words);
+    expect(before).not.toMatch(/Sample|type="page"/);
+    expect(notices.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/^The letterhead .* stays/),
+    ]);
+    expect(report.kept.filter(({ about }) => about === 'cover')).toEqual([
+      {
+        about: 'cover',
+        text: `What stands above the text${words === '' ? '' : `, which begins with "${words}"`}`,
+      },
+    ]);
+    expect(report.guessed[0]?.text).toMatch(/^Its letterhead stays/);
+    expect(report.dropped.map(({ about }) => about)).toEqual(['text']);
+  });
+
+  test.each([
+    ['below words', `${p('Sample text.')}${logo}`],
+    ['above a caption', `${logo}${styled('c', 'Sample figure')}`],
+    ['half a page high', `<w:p>${picture(5_000_000)}</w:p>`],
+    ['in a table of many words', row(p('Sample words. '.repeat(40)), logo)],
+    ['in a section of its own', `${logo}${p('Sample')}${section('')}${p('Sample text. '.repeat(9))}`],
+  ])('is no picture %s', async (_name, body) => {
+    expect((await made(`${body}${p('Sample')}<w:sectPr/>`)).before).not.toContain('<w:drawing>');
+  });
+});
+
+describe('the first heading', () => {
+  test('is none without words, as one that holds the background of a cover', async () => {
+    const cover = `<w:p><w:pPr><w:pStyle w:val="h1"/></w:pPr></w:p>${p('University')}${BREAK}`;
+    expect(await paragraphsWith(cover + SAMPLE)).toContain('University');
+  });
+
+  test('may have the page break itself', async () => {
+    const heading =
+      '<w:p><w:pPr><w:pStyle w:val="h1"/></w:pPr><w:r><w:br w:type="page"/></w:r><w:r><w:t>Sample heading</w:t></w:r></w:p>';
+    expect(
+      (await paragraphsWith(`${p('University')}${heading}${p('Sample')}<w:sectPr/>`)).slice(0, 2),
+    ).toEqual(['University', 'My Thesis']);
+    const after = heading.replace(/(<w:r><w:br.*?<\/w:r>)(.*?)(<\/w:p>)/, '$2$1$3');
+    expect(await paragraphsWith(`${p('University')}${after}${p('Sample')}<w:sectPr/>`)).not.toContain(
+      'University',
+    );
+  });
+
+  test('may have a style of another name, by its place in the outline', async () => {
+    const outlined = (id: string, name: string): string =>
+      `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/><w:pPr><w:outlineLvl w:val="0"/></w:pPr></w:style>`;
+    const bytes = template({
+      styles: `${NORMAL}${outlined('m', '*Heading: Main')}${outlined('c', 'Cover Title')}`,
+      body: `${styled('c', 'University')}${BREAK}${styled('m', 'Sample')}${p('Sample')}<w:sectPr/>`,
+    });
+    const { bytes: made } = await convertForTest(TEXT, { template: bytes });
+    const xml = openPackage(made).parts.get('word/document.xml')?.text ?? '';
+    expect(xml).toContain('University');
+    expect(xml).not.toContain('Sample');
   });
 });

@@ -50,7 +50,7 @@ describe('what is kept', () => {
     const body = `${p('Faculty of Law')}${contents}${p('{{content}}')}${p('Declaration')}`;
     const { kept, dropped } = await inspectTemplate(template({ body }));
     expect(kept.map(({ about }) => about)).toEqual(['styles', 'page', 'cover', 'end', 'contents']);
-    expect(texts(kept)).toContain('The pages before the text, which begin with "Faculty of Law"');
+    expect(texts(kept)).toContain('What stands above the text, which begins with "Faculty of Law"');
     expect(dropped).toEqual([]);
   });
 

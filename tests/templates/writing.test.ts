@@ -83,7 +83,7 @@ test.each([
 test('of a body that the text replaces, no picture is read, and no missing one is reported', async () => {
   const { paragraphs, notices, file } = await write(
     template({
-      body: `<w:p>${picture('in')}</w:p><w:p>${picture('out').replace('r:embed', 'r:link')}</w:p>${p('Sample')}`,
+      body: `${p('Sample')}<w:p>${picture('in')}</w:p><w:p>${picture('out').replace('r:embed', 'r:link')}</w:p>`,
       links: [
         ['in', 'image', 'media/a.png'],
         ['out', 'image', 'http://example.org/b.png', 'External'],
@@ -460,14 +460,14 @@ test.each([
 });
 
 test.each([
-  ['a letterhead', 'Dear reader,', ['template-content-missing']],
+  ['a few words', 'Dear reader,', ['template-content-missing']],
   ['a sample text', 'Words of a sample. '.repeat(80), []],
-])('pictures in the body are reported as lost if they are %s', async (_, words, codes) => {
+])('pictures below %s are reported as lost or not', async (_, words, codes) => {
   const logo = {
     links: [['logo', 'image', 'media/logo.png'] as const],
     files: { 'word/media/logo.png': PIXEL },
   };
-  const body = `<w:p>${picture('logo')}</w:p>${p(words)}`;
+  const body = `${p(words)}<w:p>${picture('logo')}</w:p>`;
   const { paragraphs, notices } = await write(template({ body, ...logo }), 'Text.');
   expect(paragraphs).toEqual(['Normal: Text.']);
   expect(notices.map(({ code }) => code)).toEqual(codes);

@@ -153,6 +153,14 @@ function ownText(element: XmlElement): string {
     .join('');
 }
 
+/** The words of a block, without those of text boxes in it and the instructions of fields. */
+export function wordsOf(element: XmlElement): string {
+  if (element.name === 'w:t') return textOf(element);
+  if (element.name === 'w:drawing' || element.name === 'w:pict' || element.name === 'mc:AlternateContent')
+    return '';
+  return elementsOf(element).map(wordsOf).join('');
+}
+
 /**
  * Splits a body into sections. The last paragraph of a section holds its properties; those of the last section are at the
  * end of the body (ECMA-376 Part 1, 17.6.18).

@@ -16,6 +16,12 @@ export const FRONT_PAGES = notice(
   'The pages before the first heading of the Word template stay, and the text replaces the rest. To choose another place for the text, add a paragraph that says {{content}} to the template',
   1,
 );
+/** The finding about pictures at the beginning, which stay. */
+export const KEPT_LETTERHEAD = notice(
+  'template-content-missing',
+  'The letterhead of the Word template, which is what its pictures at the beginning seem to be, stays, and the text replaces the rest. To choose another place for the text, add a paragraph that says {{content}} to the template',
+  1,
+);
 /** The most prompts to name. */
 const MOST_PROMPTS = 6;
 

@@ -1,7 +1,7 @@
 import type { TemplateStyles } from '../model/template.js';
 import { namesOf } from '../ooxml/known-names.js';
 import { childOf, elementsOf, someElement, switchOf, valOf, type XmlElement } from '../xml/element.js';
-import { galleryOf, mainSection, referencesOf, sectionsIn, withReferences } from './body.js';
+import { galleryOf, mainSection, referencesOf, sectionsIn, withReferences, wordsOf } from './body.js';
 import { fieldsIn } from './fields.js';
 import { withFrontFields } from './front-fields.js';
 import { withPairedBookmarks } from './paired-bookmarks.js';
@@ -15,6 +15,8 @@ import { withPairedBookmarks } from './paired-bookmarks.js';
 export interface FrontStyles {
   /** Those that begin chapters. */
   readonly headings: ReadonlySet<string>;
+  /** Those that do by their place in the outline, whatever they are called. */
+  readonly outlined: ReadonlySet<string>;
   /** Those of a title above the text: sample text, and no page of its own. */
   readonly titles: ReadonlySet<string>;
   /** Those whose paragraphs begin a page. */
@@ -32,8 +34,13 @@ export function frontStylesOf({ all }: TemplateStyles): FrontStyles {
     ({ id, name, element }) =>
       ids.has(id) || (ids.has(valOf(element, 'w:basedOn') ?? '') && !TITLE.test(name)),
   );
+  const outlined = paragraphs.filter(
+    ({ name, element }) =>
+      /^[01]$/.test(valOf(childOf(element, 'w:pPr'), 'w:outlineLvl') ?? '') && !OF_COVER.test(name),
+  );
   return {
     headings: new Set(headings.map(({ id }) => id)),
+    outlined: new Set(outlined.map(({ id }) => id)),
     titles: new Set(paragraphs.flatMap(({ id, name }) => (TITLE.test(name) ? [id] : []))),
     beginningPages: new Set(
       paragraphs.flatMap(({ id, element }) => (beginsPageByStyle(element, byId) ? [id] : [])),
@@ -56,11 +63,15 @@ const MAX_DEPTH = 20;
 
 const TITLE = /^(?:title|subtitle|authors?|date|abstract(?: title)?|affiliations?|keywords|toc|目录)\b/i;
 
+/** Names of styles that covers have, also with a place in the outline. */
+const OF_COVER =
+  /title|cover|author|name|date|abstract|contents?\b|^toc|titel|titre|título|portada|封面|题目|題目|标题|目录/i;
+
 /** Whether the XML of a body may have such pages: it is parsed in full only then. */
-export function mayHaveFrontPages(xml: string, { headings, beginningPages }: FrontStyles): boolean {
+export function mayHaveFrontPages(xml: string, { headings, outlined, beginningPages }: FrontStyles): boolean {
   if (xml.includes('"Cover Pages"')) return true;
   const uses = (id: string): boolean => xml.includes(`:val="${id}"`);
-  return (PAGE_END.test(xml) || [...beginningPages].some(uses)) && [...headings].some(uses);
+  return (PAGE_END.test(xml) || [...beginningPages].some(uses)) && [...headings, ...outlined].some(uses);
 }
 
 const PAGE_END = /<(?:w:sectPr)[ />].*<(?:w:sectPr)[ />]|w:type="page"|<(?:w:pageBreakBefore)[ />]/s;
@@ -91,7 +102,8 @@ export function withFrontPages(
   };
 }
 
-const MARK: XmlElement = {
+/** Where the text goes. */
+export const MARK: XmlElement = {
   name: 'w:p',
   attributes: {},
   children: [
@@ -124,18 +136,22 @@ interface End {
 
 function endOfFront(
   blocks: readonly XmlElement[],
-  { headings, beginningPages }: FrontStyles,
+  { headings, outlined, beginningPages }: FrontStyles,
 ): End | undefined {
   const cover = blocks.findIndex((block) => block.name === 'w:sdt' && galleryOf(block) === 'Cover Pages');
-  const found = blocks.findIndex(
-    (block, at) => isHeading(block, headings) && !isContents(block) && !isContents(blocks[at + 1]),
-  );
+  const firstOf = (styles: ReadonlySet<string>): number =>
+    blocks.findIndex(
+      (block, at) => isHeading(block, styles) && !isContents(block) && !isContents(blocks[at + 1]),
+    );
+  const named = firstOf(headings);
+  const found = named === -1 ? firstOf(outlined) : named;
   if (found === -1) return cover === -1 ? undefined : { at: cover + 1, isSection: false };
   for (let at = found; at >= 0; at--) {
     const block = blocks[at];
     // On the way back, this is what stands after the end that is sought.
     if (at > 0 && block && beginsPage(block, beginningPages))
       return { at, isSection: false, lacksBreak: true };
+    if (at === found && block && beginsWithBreak(block)) return { at, isSection: false, lacksBreak: true };
     if (at === found) continue;
     if (block && sectionOf(block) !== undefined) {
       const next = blocks
@@ -153,7 +169,23 @@ function endOfFront(
 function isHeading(block: XmlElement, headings: ReadonlySet<string>): boolean {
   if (block.name === 'w:sdt')
     return elementsOf(childOf(block, 'w:sdtContent')).some((each) => isHeading(each, headings));
-  return block.name === 'w:p' && headings.has(valOf(childOf(block, 'w:pPr'), 'w:pStyle') ?? '');
+  // An empty one only holds a picture, such as the background of a cover.
+  return (
+    block.name === 'w:p' &&
+    headings.has(valOf(childOf(block, 'w:pPr'), 'w:pStyle') ?? '') &&
+    wordsOf(block).trim() !== ''
+  );
+}
+
+/** Whether a paragraph has a page break before its words. */
+function beginsWithBreak(block: XmlElement): boolean {
+  let hasBreak = false;
+  return (
+    someElement(block, ({ name, attributes }) => {
+      hasBreak ||= name === 'w:br' && attributes['w:type'] === 'page';
+      return name === 'w:br' || name === 'w:t';
+    }) && hasBreak
+  );
 }
 
 /** The properties of the section that a block ends. */

@@ -22,12 +22,13 @@ import {
 import { readXml, type XmlPart } from '../ooxml/read-xml.js';
 import { elementsOf, isElement, textOf, withChildren, type XmlElement } from '../xml/element.js';
 import { bodyWithMark, hasMark } from './body.js';
-import { contentNotices, FRONT_PAGES } from './content-notices.js';
+import { contentNotices, FRONT_PAGES, KEPT_LETTERHEAD } from './content-notices.js';
 import { withDeeperHeadings } from './deeper-headings.js';
 import { DropList } from './dropped.js';
 import { frontStylesOf, mayHaveFrontPages, withFrontPages } from './front-pages.js';
 import { glanceAtBody } from './glance.js';
 import { splitLatentStyles } from './latent-styles.js';
+import { mayHaveLetterhead, withLetterhead } from './letterhead.js';
 import { madeWithIn, openSection } from './made-with.js';
 import { readNumbering } from './numbering.js';
 import { withNumbersOfParagraphs } from './paragraph-numbers.js';
@@ -121,16 +122,15 @@ export async function readTemplate(entries: readonly PackageEntry[]): Promise<Re
   let hasPictures = false;
   const document = await source.xml(main, (xml, name) => {
     hasPictures = /<(?:w:drawing|w:pict)[ >]/.test(xml);
-    if (frontStyles && mayHaveFrontPages(xml, frontStyles)) return undefined;
+    if (frontStyles && (mayHaveFrontPages(xml, frontStyles) || mayHaveLetterhead(xml))) return undefined;
     const glance = glanceAtBody(xml, name);
     isLookedOver = glance !== undefined;
     return glance;
   });
   if (!document) return refuseTemplate('is damaged: it has no text part');
-  const front =
-    frontStyles && !isLookedOver && !hasMark(document.root)
-      ? withFrontPages(document.root, frontStyles, styles)
-      : undefined;
+  const isOpen = frontStyles !== undefined && !isLookedOver && !hasMark(document.root);
+  const pages = isOpen ? withFrontPages(document.root, frontStyles, styles) : undefined;
+  const front = pages ?? (isOpen ? withLetterhead(document.root, styles) : undefined);
   const settingsName = partOf('settings');
   // The relationships of the settings name the template that this one is based on, and data sources.
   if (settingsName) await relations.of(settingsName);
@@ -165,7 +165,7 @@ export async function readTemplate(entries: readonly PackageEntry[]): Promise<Re
     dropped: [...dropped.parts(), ...(isLetterhead ? [LETTERHEAD_PICTURES] : [])],
     notices: [
       ...dropped.notices(),
-      ...(front ? [FRONT_PAGES] : []),
+      ...(front ? [pages ? FRONT_PAGES : KEPT_LETTERHEAD] : []),
       ...contentNotices(misplaced, replacedFields, isLetterhead),
     ],
   };

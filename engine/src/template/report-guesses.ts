@@ -5,6 +5,7 @@ import type { Style } from '../model/style.js';
 import type { Template, TemplateStyle } from '../model/template.js';
 import { namesOf } from '../ooxml/known-names.js';
 import type { TemplateFit } from './fit.js';
+import { standsAbove } from './letterhead.js';
 import { promptsIn } from './prompts.js';
 import { NameIndex, TABLE_STYLES } from './propose.js';
 import { listed, type TemplateAnswer, type TemplateGuess } from './report.js';
@@ -80,7 +81,7 @@ function placeOf({ body, usage }: Template): TemplateGuess[] {
       about: 'place',
       text:
         body.before.length > 0
-          ? 'Its pages before the first heading stay, and the text replaces the rest; a paragraph {{content}} would say where the text goes'
+          ? `Its ${standsAbove(body.before) ? 'letterhead stays' : 'pages before the first heading stay'}, and the text replaces the rest; a paragraph {{content}} would say where the text goes`
           : 'Nothing in it says where the text goes, so the text replaces its sample text; a paragraph {{content}} would say it',
       answers: [],
     },

@@ -2,6 +2,7 @@ import type { Template, TemplatePart, TemplateStyle } from '../model/template.js
 import { TWIPS_PER_POINT } from '../model/units.js';
 import { someElement, switchOf, textOf, type XmlElement } from '../xml/element.js';
 import type { TemplateFit } from './fit.js';
+import { standsAbove } from './letterhead.js';
 import { columnsOf, wholePageOf } from './page.js';
 import { counted, listed, type TemplatePoint, type TemplateTopic } from './report.js';
 
@@ -35,7 +36,11 @@ export function keptOf(
     `The numbers of its headings of level ${listed(numbered.map(String))}`,
   );
   add('lists', styles.lists.size > 0, 'The numbers of its lists');
-  add('cover', body.before.length > 0, `The pages before the text${opening(body.before)}`);
+  const isAbove = standsAbove(body.before);
+  const before = isAbove
+    ? 'What stands above the text, which begins'
+    : 'The pages before the text, which begin';
+  add('cover', body.before.length > 0, opening(body.before, before));
   add('end', body.after.length > 0 || body.rest !== undefined, 'What follows the text');
   add('contents', hasContents, 'The place of its table of contents, which lists the headings of your text');
   add('background', body.background !== undefined, 'The colour behind its pages');
@@ -128,9 +133,10 @@ function contentOf({ root }: TemplatePart): string {
   ].join(', ');
 }
 
-function opening(blocks: readonly XmlElement[]): string {
+/** A sentence that ends with the words at the beginning of blocks, or before its clause if they have none. */
+function opening(blocks: readonly XmlElement[], sentence: string): string {
   const text = excerpt(blocks);
-  return text === '' ? '' : `, which begin with "${text}"`;
+  return text === '' ? sentence.replace(/, .*/, '') : `${sentence} with "${text}"`;
 }
 
 /** The beginning of the visible text. */
