@@ -20,7 +20,7 @@ export function mayHaveLetterhead(xml: string): boolean {
   const at = xml.search(/<(?:w:drawing|w:pict|w:object)[ >]/);
   if (at < 0) return false;
   const above = xml.slice(0, xml.lastIndexOf('</w:p>', at) + 1);
-  return above.length <= FARTHEST && (!/<w:t[ >]/.test(above) || above.includes('<w:tbl>'));
+  return above.length <= FARTHEST && (!/<(?:w:t)[ >]/.test(above) || /<(?:w:tbl)[ >]/.test(above));
 }
 
 /** In characters of XML: where no letterhead begins. */
