@@ -19,7 +19,7 @@ const CAPTION = /^(?:caption|figure|table|image|beschriftung|légende|题注)/i;
 export function mayHaveLetterhead(xml: string): boolean {
   const at = xml.search(/<(?:w:drawing|w:pict|w:object)[ >]/);
   if (at < 0) return false;
-  const above = xml.slice(0, xml.lastIndexOf('</w:p>', at) + 1);
+  const above = xml.slice(0, xml.lastIndexOf('w:p>', at) + 1);
   return above.length <= FARTHEST && (!/<(?:w:t)[ >]/.test(above) || /<(?:w:tbl)[ >]/.test(above));
 }
 
