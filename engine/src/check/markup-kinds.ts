@@ -71,9 +71,9 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     one: 'Shortcode',
     many: 'shortcodes',
     advice: 'what a shortcode calls is not part of this text; put that here instead, or delete the shortcode',
-    sign: /\{\{|\{%/,
+    sign: /\{\{|\{%|<%/,
     pattern:
-      /\{\{(?:[<%]|\s*(?:renderer|query|date|time|title|embed|video)\b|\s*[\w-]+[.|])[^\n]{0,400}?\}\}|\{%-?\s*\w[^\n]{0,400}?%\}/g,
+      /\{\{[<%][^\n]{0,400}?\}\}|(?<![\w{}^])\{\{(?!\{)[ \t]*[#/>^&@]?[ \t]*[A-Za-z_][^{}\n]{0,400}?\}\}(?!\})|\{\{[ \t]*(?:renderer|query|embed|[\w-]+[.|])[^\n]{0,400}?\}\}|\{%-?\s*\w[^\n]{0,400}?%\}|<%[-_*+]?[ \t]*\w[^<>\n]{0,200}?%>/g,
   },
   {
     one: 'Attribute',
@@ -82,7 +82,7 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
       'attributes are read only after headings, pictures, links and formulas, and on blocks between :::',
     sign: /[\]`)]\{|\{[ \t]*[:.#=]|\{[a-z][\w-]*=/,
     pattern: new RegExp(
-      String.raw`(?<=[\]${CODE}${OBJECT}])\{:?\s*(?:[.#=][A-Za-z]|[a-z][\w-]*=["'\w])[^{}\n]{0,200}\}|\{:\s*(?:[.#][A-Za-z]|[a-z][\w-]*=)[^{}\n]{0,200}\}|\{[ \t]*(?:[.#][A-Za-z][\w:.-]*(?:[ \t][^{}\n]{0,200})?|=[a-z]+)\}|\{:toc\}|\{::(?:comment|nomarkdown|options)\b[^{}\n]{0,100}\}|\{:\/[a-z]{0,20}\}|(?<=\S )\{[a-z][\w-]*=[\w"'.%= -]+\}$`,
+      String.raw`(?<=[\]${CODE}${OBJECT}])\{:?\s*(?:[.#=][A-Za-z]|[a-z][\w-]*=["'\w])[^{}\n]{0,200}\}|\{:\s*(?:[.#][A-Za-z]|[a-z][\w-]*=)[^{}\n]{0,200}\}|(?<!\{)\{[ \t]*(?:[.#][A-Za-z][\w:.-]*(?:[ \t][^{}\n]{0,200})?|=[a-z]+)\}|\{:toc\}|\{::(?:comment|nomarkdown|options)\b[^{}\n]{0,100}\}|\{:\/[a-z]{0,20}\}|(?<=\S )\{[a-z][\w-]*=[\w"'.%= -]+\}$`,
       'g',
     ),
   },
@@ -179,7 +179,8 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
       example.startsWith('!') ||
       example.endsWith('((') ||
       example.endsWith(`${OBJECT})`) ||
-      /\]\((?:[a-z]+:|[./#]|[^()]*\.[a-z]{2,5}\b)/i.test(example),
+      /\]\((?:[a-z]+:|[./#]|[^()]*\.[a-z]{2,5}\b)/i.test(example) ||
+      /^\[[^\]]*\p{L}{2}[^\]]*\]\(\p{L}[^()]*\p{L} \p{L}[^()]*\)$/u.test(example),
   },
   {
     one: 'Link',
@@ -188,7 +189,7 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     sign: /\]\[[^\]\n]*[a-z]/i,
     // Not the items of an array, `a[i][j]`.
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\p{N}\])}${CODE}])\[(?:[^[\]\n]{2,200}|${CODE})\]\[(?!\^)[^[\]\s]*\p{L}[^[\]\s]*\](?!\[)`,
+      String.raw`(?<![\p{L}\p{N}\])}${CODE}])\[(?:[^[\]\n]{2,200}|${CODE}|)\]\[(?!\^)[^[\]\s]*\p{L}[^[\]\s]*\](?!\[)`,
       'gu',
     ),
   },

@@ -102,6 +102,64 @@ test.each<readonly [string, string, readonly object[]]>([
     '{% include figure.html url="a.png" caption="An a" %}',
     [captioned({ type: 'image', alt: 'An a' }, text('An a'))],
   ],
+  ['a table of contents on a numbered list', '1. TOC\n{:toc}', [{ type: 'listPlace', of: 'headings' }]],
+  ...['before', 'after'].map(
+    (place) =>
+      [
+        `a block with a new page ${place} it`,
+        `::: {style="page-break-${place}: always"}\ntext\n:::`,
+        place === 'before'
+          ? [{ type: 'pageBreak' }, paragraph(text('text'))]
+          : [paragraph(text('text')), { type: 'pageBreak' }],
+      ] as const,
+  ),
+  [
+    'a heading on a new page',
+    '# A {style="break-before: page" #a}',
+    [{ type: 'pageBreak' }, { type: 'heading', anchors: ['a'] }],
+  ],
+  [
+    'a block between colons right above a table without pipes',
+    '::: {.x}\n----- -----\n a    b\n\n c    d\n----- -----\n:::',
+    [{ type: 'table' }],
+  ],
+  ...['</p>', '</details>', '</div>'].map(
+    (tag) =>
+      [
+        `code right below ${tag}`,
+        `<div>\na\n${tag}\n\`\`\`astro title="a.astro"\n<B></B>\n\`\`\`\n</div>`,
+        [paragraph(text('a')), { type: 'code', lang: 'astro', value: '<B></B>' }],
+      ] as const,
+  ),
+  [
+    'two rows of a header without pipes around them, in a table with cells over columns',
+    '|    | Both ||\nA    | B   | C  |\n ---- | :-: | --: |\na    | *b* ||\n[Teas][tab]',
+    [
+      {
+        type: 'table',
+        headerRows: 2,
+        caption: [text('Teas')],
+        rows: [
+          { cells: [{}, { columnSpan: 2 }] },
+          { cells: [{}, {}, {}] },
+          { cells: [{}, { columnSpan: 2, children: [paragraph({ type: 'emphasis' })] }] },
+        ],
+      },
+    ],
+  ],
+  [
+    'a line of text above a table without pipes around it',
+    'a | b\nc | d\n--- | ---\ne | f',
+    [paragraph(text('a | b')), { type: 'table', headerRows: 1 }],
+  ],
+  ...['[!custom_kind]', '[!Two words|wide 50%]-', '[!日记]+'].map(
+    (sign) =>
+      [
+        `a callout of a kind that its author made up, ${sign}`,
+        `> ${sign} T\n> text`,
+        [{ type: 'callout', kind: 'note', title: [text('T')], children: [paragraph(text('text'))] }],
+      ] as const,
+  ),
   ['a table of contents of MultiMarkdown', '{{TOC}}', [{ type: 'listPlace', of: 'headings' }]],
   ['the same with levels', '{{TOC:2-3}}', [{ type: 'listPlace', of: 'headings' }]],
   [
@@ -183,9 +241,18 @@ test.each<readonly [string, string, readonly object[]]>([
   ],
   ['a caption of nothing', '/// caption\ntext\n///', [paragraph(text('text'))]],
   [
+    'blocks between slashes that their author has defined',
+    '/// new | In 7.0\ntext\n///\n\n//// collapse-code\n```\ncode\n```\n////\n\n/// fancylists | type=a\n1. a\n///',
+    [
+      { type: 'callout', kind: 'note', title: [text('In 7.0')] },
+      { type: 'code', value: 'code' },
+      { type: 'list' },
+    ],
+  ],
+  [
     'slashes that begin nothing',
-    '/// unknown | x\n\n///',
-    [paragraph(text('/// unknown | x')), paragraph(text('///'))],
+    '/// Summary of it\n\n///',
+    [paragraph(text('/// Summary of it')), paragraph(text('///'))],
   ],
   [
     'an exercise of MyST with options alone',

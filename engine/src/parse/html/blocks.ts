@@ -8,6 +8,7 @@ import { captioned, captionedAs } from '../read/captioned.js';
 import { formula } from '../read/formula.js';
 import type { AddTokens } from '../read/inline-stack.js';
 import type { TokenReader } from '../read/reader.js';
+import { breaksPageAt } from '../rules/page-break-style.js';
 import { aligned, alignmentOf } from './alignment.js';
 import { definitionList } from './definition-list.js';
 import { directionOfElement } from './direction.js';
@@ -228,8 +229,8 @@ function pageBreaks(node: AnyNode, reader: HtmlReader): Block[] | undefined {
   const style = isElement(node) ? (node.attribs.style ?? '') : '';
   const isNamed =
     isElement(node) && PAGE_BREAK_CLASS.test(node.attribs.class ?? '') && node.children.every(isBlank);
-  const before = isNamed || /break-before:\s*(?:always|page)/i.test(style);
-  const after = /break-after:\s*(?:always|page)/i.test(style);
+  const before = isNamed || breaksPageAt('before', style);
+  const after = breaksPageAt('after', style);
   if (!isElement(node) || !(before || after)) return undefined;
   return [...(before ? [pageBreak] : []), ...reader.blocks(node.children), ...(after ? [pageBreak] : [])];
 }

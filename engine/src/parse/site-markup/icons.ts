@@ -6,6 +6,10 @@ import type { SiteLines } from './lines.js';
 const ICON =
   /(?:(?<![^\W_]|:):(?:material|fontawesome|octicons|simple)-([a-z\d][a-z\d-]*):(?![^\W_]|:)(?:\{[^{}\n]*\})?|\{\{<\s*(?:fa|bi|ai|iconify|icon)\s+([^<>{}\n]*?)\s*>\}\})([ \t]*)/g;
 
+/** A link with nothing but an icon; without it, there would be nothing to see. */
+const LINK =
+  /\[[ \t]*((?::(?:material|fontawesome|octicons|simple)-[a-z\d-]+:|\{\{<\s*(?:fa|bi|ai|iconify|icon)\s[^<>{}\n]*>\}\})(?:\{[^{}\n]*\})?)[ \t]*\](\[[^[\]\n]*\]|\([^()\n]*\))(?:\{[^{}\n]*\})?/g;
+
 /** The parts of an icon's name besides its subject: the collection, and the style of the drawing. */
 const STYLE =
   /^(?:brands|mdi|regular|solid)[-:]|-(?:\d+|all|bold|box|circle|decagram|fill|long|octagon|outline|square|thick|thin|underline)$/;
@@ -40,9 +44,13 @@ export function icons(lines: SiteLines): void {
       lines.noteIcon(index, icon.trim());
       return '';
     };
+    const ofLink = (_: string, icon: string, address: string): string => {
+      const sign = icon.replace(ICON, write);
+      return sign.trim() === '' ? '' : `[${sign}]${address}`;
+    };
     lines.set(
       index,
-      outsideCode(line, (text) => text.replace(ICON, write)),
+      outsideCode(line, (text) => text.replace(LINK, ofLink).replace(ICON, write)),
     );
   }
 }

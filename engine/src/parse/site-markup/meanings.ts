@@ -149,6 +149,13 @@ function inHtml(caption: string): string {
     .replace(/(?<!!)\[([^[\]]+)\]\(([^()\s"]+)\)/g, '<a href="$2">$1</a>');
 }
 
+/** Where HackMD's embedded pages are. */
+const HOSTS = {
+  gist: 'gist.github.com',
+  slideshare: 'www.slideshare.net',
+  speakerdeck: 'speakerdeck.com',
+} as const;
+
 /** Jekyll's files for pictures: `{% include figure.html url="tides.png" caption="Tides" %}`. */
 const FIGURE_FILE = /(?:^|\/)(?:figure|image|img|picture)(?:\.[a-z]+)?$/;
 
@@ -178,6 +185,12 @@ export function meaningOfSingle(tag: SiteTag): string | undefined {
       if (/^https?:/.test(id)) return `<${id}>`;
       return name === 'youtube' ? `<https://www.youtube.com/watch?v=${id}>` : `<https://vimeo.com/${id}>`;
     }
+    case 'gist':
+    case 'slideshare':
+    case 'speakerdeck':
+      return syntax === 'liquid' && source !== undefined && /^[\w-]+\/[\w-]+$/.test(source)
+        ? `<https://${HOSTS[name]}/${source}>`
+        : undefined;
     case 'embed':
     case 'video':
     case 'iframe':

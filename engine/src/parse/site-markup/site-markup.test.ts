@@ -558,6 +558,22 @@ test('highlights of Logseq, which mean something else elsewhere', () => {
   expect(read('a ^^b^^')).toEqual(silently('a ^^b^^'));
 });
 
+test('what HackMD embeds is a link', () => {
+  expect(read('{%gist a/b-1%}')).toEqual(silently('<https://gist.github.com/a/b-1>'));
+  expect(read('{%slideshare a/b %}').text).toBe('<https://www.slideshare.net/a/b>');
+  expect(read('in {%pdf https://a.example/b.pdf %} text').text).toBe('in <https://a.example/b.pdf> text');
+});
+
+test('a link with nothing but an icon is left out with it', () => {
+  for (const link of [
+    '[:octicons-tag-24:][a]{ .b }',
+    '[ :simple-rust:{ .c } ](d)',
+    '[{{< fa brands github >}}](e)',
+  ])
+    expect(read(`a ${link} f`)).toEqual({ text: 'a  f', found: ['1 markup-left-out'] });
+  expect(read('[:material-check:](a) [:simple-rust: b](c)').text).toBe('[✓](a) [b](c)');
+});
+
 test('icons between marks, and code of Microsoft Learn', () => {
   expect(read('__:octicons-goal-16: a__ **:material-check:** a:material-check:').text).toBe(
     '__a__ **✓** a:material-check:',

@@ -1,5 +1,6 @@
 import type { Heading } from '../../../model/document.js';
 import { lineAmong } from '../../html/among-text.js';
+import { beginsPage } from '../../rules/page-break-style.js';
 import { unreadClasses, unreadValues } from '../../rules/unread-attributes.js';
 import { addTokens } from '../inlines/index.js';
 import type { BlockHandler } from '../reader.js';
@@ -14,5 +15,9 @@ export const heading: BlockHandler = (reader, token) => {
   const kind = token.attrGet('class') as Heading['kind'] | null;
   const children = lineAmong(reader, reader.expect('inline').children ?? [], addTokens);
   reader.expect('heading_close');
-  return [{ type: 'heading', depth, ...reader.takeAnchors(), ...(kind && { kind }), children, line }];
+  const page = beginsPage.get(token) ? [{ type: 'pageBreak', line } as const] : [];
+  return [
+    ...page,
+    { type: 'heading', depth, ...reader.takeAnchors(), ...(kind && { kind }), children, line },
+  ];
 };

@@ -9,6 +9,7 @@ import { widthShares } from '../../table-widths.js';
 import { directionOf } from '../block-direction.js';
 import { languageOf } from '../block-language.js';
 import { pushParagraph, readLines } from '../core/callout-tokens.js';
+import { breaksPageAt } from '../page-break-style.js';
 import { type ContainerLines, type ContainerRow, ENDS_ANY } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
 import { unreadClasses } from '../unread-attributes.js';
@@ -103,8 +104,10 @@ function fencedDiv(state: StateBlock, lines: ContainerLines): void {
   const { id } = attributes;
   const theorem = theoremIn(name, attributes);
   const title = after || (attributes.values.get('title') ?? '');
-  if (breaksPage(name, attributes)) {
+  const css = attributes.values.get('style') ?? '';
+  if (breaksPage(name, attributes) || breaksPageAt('before', css))
     state.push('page_break', '', 0).map = [startLine, startLine + 1];
+  if (breaksPage(name, attributes)) {
     readLines(state, startLine + 1, lastLine);
     return;
   }
@@ -132,6 +135,7 @@ function fencedDiv(state: StateBlock, lines: ContainerLines): void {
   readLines(state, startLine + 1, lastLine);
   sizeTables(state, first, widthShares(attributes.values.get('tbl-colwidths')));
   state.push('div_close', 'div', -1);
+  if (breaksPageAt('after', css)) state.push('page_break', '', 0).map = [lastLine, lastLine + 1];
 }
 
 /** What a div says of the chart that the table in it is shown as: `::: {.chart type=column}`. */

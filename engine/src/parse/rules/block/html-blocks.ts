@@ -137,17 +137,19 @@ function emptyLine(state: StateBlock, startLine: number, endLine: number): numbe
 }
 
 const OPENING_TAG = /^<[a-z][a-z\d-]*(?:\s[^<>]*)?>\s*$|<\/summary>\s*$/i;
-const BLOCK_OF_MARKDOWN =
-  /^(?:#{1,6}[ \t]+\S|`{3,}[\w+#.-]*[ \t]*(?:\{[^`{}\n]*\}[ \t]*)?$|!\[[^\]\n]*\]\(\S[^\n]*\)\s*$|\[!\[[^\n]*\)\s*$)/;
+const CLOSING_TAG = /^<\/[a-z][a-z\d-]*>\s*$/i;
+const BLOCK_OF_MARKDOWN = /^(?:#{1,6}[ \t]+\S|`{3,}[^`\n]*$|!\[[^\]\n]*\]\(\S[^\n]*\)\s*$|\[!\[[^\n]*\)\s*$)/;
 
 /**
- * Whether a line right below an opening tag can only be meant as Markdown: a heading, code, a picture or a badge. It needs a
- * blank line before it in CommonMark, but not in MDX and on many sites.
+ * Whether a line right below an opening tag can only be meant as Markdown: a heading, code, a picture or a badge; or code below a
+ * closing one. It needs a blank line before it in CommonMark, but not in MDX and on many sites.
  */
 function isMarkdownBelowTag(state: StateBlock, line: number): boolean {
   const first = state.src.charCodeAt(startOf(state, line));
   if (first !== HASH && first !== BACKTICK && first !== EXCLAMATION && first !== BRACKET) return false;
-  return OPENING_TAG.test(lineOf(state, line - 1)) && BLOCK_OF_MARKDOWN.test(lineOf(state, line));
+  const above = lineOf(state, line - 1);
+  const isBelowTag = OPENING_TAG.test(above) || (first === BACKTICK && CLOSING_TAG.test(above));
+  return isBelowTag && BLOCK_OF_MARKDOWN.test(lineOf(state, line));
 }
 
 /** The first line of a chunk of R Markdown or Quarto, which is run wherever it stands, also in HTML. */

@@ -14,7 +14,7 @@ const PLACES: readonly (readonly [RegExp, ListPlace['of']])[] = [
 ];
 
 /**
- * The place of the table of contents, `[TOC]` or `\tableofcontents`, kramdown's `{:toc}` on a list, MultiMarkdown's `{{TOC}}`, or of a list of
+ * The place of the table of contents, `[TOC]` or `\tableofcontents`, kramdown's `{:toc}` on a list of either kind, MultiMarkdown's `{{TOC}}`, or of a list of
  * figures and the like, `[LOF]` or `\listoffigures`, or of the index, `[INDEX]` or `\printindex`. The token is `list_place`, with what is listed as `info`.
  *
  * @example
@@ -26,12 +26,15 @@ const PLACES: readonly (readonly [RegExp, ListPlace['of']])[] = [
  * @example
  * - contents
  * {:toc}
+ * @example
+ * 1. contents
+ * {:toc}
  */
 export const listPlaces: BlockRow = {
   kind: 'block',
   name: 'list_place',
   dialect: 'any',
-  firstCharacters: '[\\*-{',
+  firstCharacters: '[\\*-{0123456789',
   alt: ENDS_ANY,
   read: listPlace,
 };
@@ -58,7 +61,7 @@ function listPlace(state: StateBlock, startLine: number, endLine: number, silent
   return true;
 }
 
-const [ASTERISK, HYPHEN, BRACE] = [0x2a, 0x2d, 0x7b];
+const [ASTERISK, HYPHEN, ZERO, NINE, BRACE] = [0x2a, 0x2d, 0x30, 0x39, 0x7b];
 
 function placeAt(
   state: StateBlock,
@@ -66,10 +69,10 @@ function placeAt(
   endLine: number,
 ): { readonly of: ListPlace['of']; readonly lines: number } | undefined {
   const first = state.src.charCodeAt(startOf(state, line));
-  if (first === ASTERISK || first === HYPHEN) {
+  if (first === ASTERISK || first === HYPHEN || (first >= ZERO && first <= NINE)) {
     // This is asked for every item.
     if (line + 1 >= endLine || state.src.charCodeAt(startOf(state, line + 1)) !== BRACE) return undefined;
-    const isPlace = /^[*-][ \t]/.test(lineOf(state, line).trim());
+    const isPlace = /^(?:[*-]|\d{1,9}[.)])[ \t]/.test(lineOf(state, line).trim());
     return isPlace && /^\{:toc[^{}]*\}$/i.test(lineOf(state, line + 1).trim())
       ? { of: 'headings', lines: 2 }
       : undefined;

@@ -35,7 +35,7 @@ export const mergedPipeTables: BlockRow = {
 };
 
 /** A row of delimiters, with the end of the line above. */
-const DELIMITER_ROW = /\n[ \t>]*\|[ \t:|-]+$/gm;
+const DELIMITER_ROW = /\n[ \t>]*[|:-][ \t:|-]+$/gm;
 
 /** Whether there are cells over rows, or a row of delimiters with two rows above it. */
 function mayMerge(text: string): boolean {
@@ -43,7 +43,7 @@ function mayMerge(text: string): boolean {
   if (text.includes('^^')) return true;
   for (const { index } of text.matchAll(DELIMITER_ROW)) {
     const end = text.lastIndexOf('\n', index - 1);
-    if (end < 0 || !/^[ \t>]*\|/.test(text.slice(end + 1, index))) continue;
+    if (end < 0 || !text.slice(end + 1, index).includes('|')) continue;
     if (text.slice(text.lastIndexOf('\n', end - 1) + 1, end).includes('|')) return true;
   }
   return false;
@@ -85,12 +85,15 @@ function mergedTable(state: StateBlock, startLine: number, endLine: number, sile
 
 /** The line of delimiters below the header. */
 function ruleLine(state: StateBlock, startLine: number, endLine: number): number | undefined {
-  for (let line = startLine + 1; line < endLine && line <= startLine + MAX_HEADER_ROWS; line++) {
+  let [hasPipes, isMerged] = [true, false];
+  for (let line = startLine; line < endLine && line <= startLine + MAX_HEADER_ROWS; line++) {
     if (!isRow(state, line)) return undefined;
     const text = lineOf(state, line).trim();
-    if (DELIMITERS.test(text) && text.includes('-')) return line;
     // More than one row of a header is only known by its pipes.
-    if (!text.startsWith('|') || !lineOf(state, startLine).startsWith('|')) return undefined;
+    if (line > startLine && DELIMITERS.test(text) && text.includes('-'))
+      return line === startLine + 1 || hasPipes || isMerged ? line : undefined;
+    hasPipes &&= text.startsWith('|');
+    isMerged ||= text.includes('||');
   }
   return undefined;
 }

@@ -135,6 +135,8 @@ function simpleAt(state: StateBlock, startLine: number, endLine: number): Found 
     body.push(line);
   }
   const header = columnLine(state, startLine);
+  // What is between colons begins before tables do, as in pandoc.
+  if (/^:{3,}/.test(header.trim())) return undefined;
   if (body.length === 0 || !fits([header, ...body], columns)) return undefined;
   const rows = [header, ...body].map((line) => cut(line, columns).map((cell) => cell.trim()));
   return { table: { rows, align: alignmentsOf([header], columns) }, end };

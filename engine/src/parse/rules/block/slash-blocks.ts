@@ -3,7 +3,7 @@ import { pushParagraph, readLines } from '../core/callout-tokens.js';
 import { type ContainerLines, type ContainerRow, ENDS_ANY } from '../row.js';
 import { unreadClasses } from '../unread-attributes.js';
 import { divOf } from './fenced-divs.js';
-import { closingOfSlashes, SLASH_OPENING, settingsAt } from './slash-lines.js';
+import { closingOfSlashes, isKnownBlock, isOwnBlock, SLASH_OPENING, settingsAt } from './slash-lines.js';
 
 const CAPTION = /^(?:figure-|table-)?caption$/;
 /** What an element of HTML has besides its name: `div.box#name`. */
@@ -43,8 +43,8 @@ export const slashBlocks: ContainerRow = {
   container: { open: SLASH_OPENING, close: closingOfSlashes },
   // A caption belongs to what is above it.
   overBlankLines: { kind: 'neighbours', may: /^[ \t>]*\/{3,}[ \t]*(?:figure-|table-)?caption/m },
-  accepts: (_, { opening: [, , name = ''] }) =>
-    /^(?:tab|details|html|define|definition)$/i.test(name) || CAPTION.test(name.toLowerCase()),
+  accepts: (_, { opening: [, , name = '', argument = ''] }) =>
+    isKnownBlock(name) || isOwnBlock(name, argument) || argument.includes('='),
   read,
 };
 
@@ -61,7 +61,8 @@ function read(state: StateBlock, { opening, startLine, lastLine }: ContainerLine
     open.map = [state.tokens[above + 1]?.map?.[0] ?? startLine, lastLine + 1];
     divOf.set(open, { kind: 'float', caption: 'last', label: values.get('id') });
   } else nameDiv(open, name === 'html' ? argument : '', values.get('id'));
-  if (name === 'details') {
+  if (!isKnownBlock(name)) unreadClasses.set(open, [written]);
+  if (name.startsWith('details')) {
     divOf.set(open, { kind: 'details' });
     pushParagraph(state, argument || 'Details', startLine);
   } else if (name === 'tab' && argument !== '')

@@ -5,6 +5,18 @@ import { lineOf } from './block-lines.js';
 /** The first line of a block between slashes: how many, its name, and what follows a bar. */
 export const SLASH_OPENING = /^(\/{3,})[ \t]*([a-z][\w-]*)[ \t]*(?:\|[ \t]*(.*))?$/i;
 
+const KNOWN = /^(?:tab|html|define|definition|(?:figure-|table-)?caption|details(?:-[\w-]+)?)$/i;
+
+/** Whether a block is a tab, folded text or the like. */
+export function isKnownBlock(name: string): boolean {
+  return KNOWN.test(name);
+}
+
+/** Whether a block is one that its author has defined; settings after the bar, `type=a`, are no title. */
+export function isOwnBlock(name: string, argument: string): boolean {
+  return !isKnownBlock(name) && (argument !== '' ? !argument.includes('=') : name === name.toLowerCase());
+}
+
 /** It ends at a line with as many slashes; those in it have more or fewer. */
 export function closingOfSlashes([, sign = '']: RegExpExecArray): Closing {
   return { sign, skipsCode: true, isLast: (line) => line === sign };

@@ -2,8 +2,10 @@ import type { StateCore, Token } from 'markdown-it';
 import { calloutMeta } from '../core/callout-tokens.js';
 import { placesOf } from '../core/token-places.js';
 import type { CoreRow } from '../row.js';
+import { unreadClasses } from '../unread-attributes.js';
 
-const FIRST_LINE = /^\[!([a-z][a-z-]*)\][+-]?[ \t]*([^\n]*)(?:\n|$)/i;
+/** The kind, which authors may make up, what a style sheet of theirs does with it, and the title. */
+const FIRST_LINE = /^\[!(\p{L}[\p{L}\p{N} _-]{0,40})(?:\|([^\]\n]{0,100}))?\][+-]?[ \t]*([^\n]*)(?:\n|$)/u;
 
 /**
  * GitHub's alerts and Obsidian's callouts: block quotes whose first line is `[!note]`, optionally with a title.
@@ -43,9 +45,11 @@ function openCallout(state: StateCore, index: number): readonly Token[] | undefi
   const match = inline?.type === 'inline' ? FIRST_LINE.exec(inline.content) : null;
   if (!quote || !paragraph || !inline || !close || !match || paragraph.type !== 'paragraph_open')
     return undefined;
-  const [line, kind = '', title = ''] = match;
+  const [line, kind = '', looks = '', title = ''] = match;
   const rest = inline.content.slice(line.length);
-  calloutMeta.set(quote, { name: kind.toLowerCase() });
+  calloutMeta.set(quote, { name: kind.trim().toLowerCase() });
+  const unread = looks.split(/[\s|]+/).filter((each) => each !== '');
+  if (unread.length > 0) unreadClasses.set(quote, unread);
   inline.content = title.trim();
   return rest.trim() === '' ? undefined : paragraphOf(state, paragraph, rest, inline);
 }

@@ -1,5 +1,5 @@
 import { isCalloutName } from '../../../model/names/callout-names.js';
-import { closingOfSlashes, SLASH_OPENING, settingsAt } from '../block/slash-lines.js';
+import { closingOfSlashes, isOwnBlock, SLASH_OPENING, settingsAt } from '../block/slash-lines.js';
 import { readLines } from '../core/callout-tokens.js';
 import { type ContainerRow, ENDS_ANY } from '../row.js';
 import { calloutRow } from './callout-row.js';
@@ -9,7 +9,7 @@ const GENERAL: Readonly<Record<string, string>> = { admonition: 'note', details:
 
 /**
  * Callouts between lines of slashes, as in the blocks of PyMdown Extensions: `/// note | Title`, or `/// admonition | Title` with its
- * kind on an indented line.
+ * kind on an indented line. Authors define more kinds, under which a title stands.
  *
  * @example
  * /// note | Title
@@ -33,7 +33,8 @@ export const slashCallouts: ContainerRow = calloutRow({
     const { values, bodyStart } = settingsAt(state, startLine, lastLine);
     const general = GENERAL[written.toLowerCase()];
     const name = (general === undefined ? written : (values.get('type') ?? general)).toLowerCase();
-    if (general === undefined ? !isCalloutName(name) : name === '') return undefined;
+    const isOwn = general === undefined && title !== '' && isOwnBlock(written, title);
+    if (general === undefined ? !isCalloutName(name) && !isOwn : name === '') return undefined;
     return {
       name,
       title,

@@ -7,6 +7,7 @@ import { directionOf } from '../block-direction.js';
 import { languageOf } from '../block-language.js';
 import { isOfPandoc } from '../conventions.js';
 import { isSpan } from '../inline/bracketed-spans.js';
+import { beginsPage, breaksPageAt } from '../page-break-style.js';
 import type { CoreRow } from '../row.js';
 import { unreadClasses, unreadValues } from '../unread-attributes.js';
 import { placesOf } from './token-places.js';
@@ -49,7 +50,10 @@ export const headingAttributes: CoreRow = {
       if (direction !== undefined) directionOf.set(token, direction);
       const language = languageFrom(values.get('lang'));
       if (language !== undefined) languageOf.set(token, language);
-      const other = [...values].filter(([key]) => key !== 'dir' && key !== 'lang');
+      const isBreak = breaksPageAt('before', values.get('style') ?? '');
+      if (isBreak) beginsPage.set(token, true);
+      const read = isBreak ? ['dir', 'lang', 'style'] : ['dir', 'lang'];
+      const other = [...values].filter(([key]) => !read.includes(key));
       if (other.length > 0)
         unreadValues.set(
           token,

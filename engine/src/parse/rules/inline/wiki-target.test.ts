@@ -13,6 +13,7 @@ describe('wikiTarget', () => {
     ['a/b c', 'a/b c', '', undefined, 'a/b c'],
     ['2026-01-02', '2026-01-02', '', undefined, '2026-01-02'],
     ['月', '月', '', undefined, '月'],
+    ['Moon ', 'Moon', '', undefined, 'Moon'],
   ])('%s', (content, page, heading, label, displayText) => {
     expect(wikiTarget(content)).toEqual({ page, heading, label, displayText, length: content.length + 4 });
   });
@@ -20,7 +21,7 @@ describe('wikiTarget', () => {
   test.each([
     '',
     ' Moon',
-    'Moon ',
+    ' Moon ',
     '1',
     '12',
     '1, 2',

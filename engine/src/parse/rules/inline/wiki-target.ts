@@ -30,7 +30,8 @@ export function wikiTarget(content: string): WikiTarget | undefined {
 }
 
 function isName(target: string): boolean {
-  if (target.trim() !== target || target.includes('://') || /^[\^"'`$<!=-]/.test(target)) return false;
+  // With a space before it, it is rather a condition of a shell.
+  if (/^\s/.test(target) || target.includes('://') || /^[\^"'`$<!=-]/.test(target)) return false;
   return (
     /[\p{L}\p{N}]/u.test(target) &&
     !/^\d{1,3}$/.test(target) &&
