@@ -160,9 +160,47 @@ describe('pages before the first heading stay', () => {
     ],
     ['two prompts', styled('t', '[Title]') + styled('t', '[Topic]')],
     ['a prompt in another style', p('[Title]')],
+    ['a word for it that may be a label', p('Title')],
+    ['a label with what it is for', p('Thesis title: Tides')],
+    ['a sentence about it', p('The title of the thesis is Tides')],
   ])('with %s in place of a title as they are', async (_name, title) => {
     const found = await paragraphsWith(p('University') + title + BREAK + SAMPLE);
-    expect(found.join('\n')).toMatch(/University\n(?:Faculty|Thesis 3|\[).*\nMy Thesis\nAda\nIntroduction/s);
+    expect(found.join('\n')).toMatch(/University\n(?:Faculty|Thesis|T|\[).*\nMy Thesis\nAda\nIntroduction/s);
+  });
+
+  test.each([
+    ['Dissertation or Thesis Title', 'title'],
+    ['YOUR TITLE HERE', 'title'],
+    ['Titel der Masterarbeit', 'title'],
+    ['Titre de la thèse', 'title'],
+    ['Título del trabajo', 'title'],
+    ['Your Name', 'author'],
+    ["Author's name", 'author'],
+    ['Vorname Nachname Name', 'author'],
+    ['Month and Year of Graduation', 'date'],
+    ['Tag Monat Jahr', undefined],
+    ['Name of Professor', undefined],
+    ['Date', undefined],
+  ] as const)('with what they ask for in words: %s', async (words, key) => {
+    const markdown = TEXT.replace('author:', 'date: 2026-01-02\nauthor:');
+    const [first, second] = await paragraphsWith(p('University') + p(words) + BREAK + SAMPLE, markdown);
+    const values = { title: 'My Thesis', author: 'Ada', date: 'January 2, 2026' };
+    expect([first, second]).toEqual(['University', key === undefined ? words : values[key]]);
+    const label = `<w:tbl><w:tblPr><w:tblW w:w="9000" w:type="dxa"/></w:tblPr><w:tblGrid><w:gridCol w:w="9000"/></w:tblGrid><w:tr><w:tc><w:tcPr><w:tcW w:w="9000" w:type="dxa"/></w:tcPr>${p(words)}</w:tc></w:tr></w:tbl>`;
+    expect(await paragraphsWith(label + BREAK + SAMPLE, markdown)).toContain(words);
+  });
+
+  test.each([
+    ['Harbour Office Title', true],
+    ['论文题目', true],
+    ['Annual report of the Harbour Office', false],
+  ])('with the title in place of one that is asked for in its style: %s', async (words, isFilled) => {
+    const found = await paragraphsWith(p('University') + styled('t', words) + BREAK + SAMPLE);
+    expect(found.slice(0, 2)).toEqual(['University', isFilled ? 'My Thesis' : words]);
+    const cover = `${STYLES}<w:style w:type="paragraph" w:styleId="ct"><w:name w:val="Cover page"/><w:basedOn w:val="t"/></w:style>`;
+    const based = template({ styles: cover, body: p('University') + styled('ct', words) + BREAK + SAMPLE });
+    const { bytes } = await convertForTest(TEXT, { template: based });
+    expect(openPackage(bytes).parts.get('word/document.xml')?.text.includes(words)).toBe(!isFilled);
   });
 
   test('and what they have no place for is named where they show the title', async () => {
