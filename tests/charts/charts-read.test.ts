@@ -168,12 +168,68 @@ test.each([
     'column, line=Margin',
   ],
   ['a kind that Markdown cannot say', /c:barChart/g, 'c:stockChart', 'column'],
-])('%s: its description stays, with a notice', async (_, from, to, options) => {
+])('%s: its numbers and its description stay, with a notice', async (_, from, to, options) => {
   const { bytes } = await convertForTest(`<!-- chart: ${options} -->\n${TWO}`);
   const read = await readWord(changed(bytes, /chart1\.xml$/, (xml) => xml.replace(from, to)));
   if (!read.success) throw new Error(read.error);
   expect(read.markdown).toMatch(/\[Column chart\. Costs:|&#91;Column chart\. Costs:/);
-  expect(read.notices.map(({ code }) => code)).toEqual(['word-object']);
+  expect(read.markdown).toMatch(/^\| Year \| Costs \| Margin \|$/m);
+  expect(read.markdown).toContain('| 2022 | 1,100 EUR | 12.5% |');
+  expect(read.markdown).not.toContain('chart:');
+  expect(read.notices.map(({ code, message }) => [code, message])).toEqual([
+    ['word-object', 'A chart became a table of its numbers: Markdown has no charts of its kind'],
+  ]);
+});
+
+test('the title of a chart that becomes a table is its caption', async () => {
+  const { bytes } = await convertForTest(`<!-- chart: column, title="All of it" -->\n${TWO}`);
+  const read = await readWord(
+    changed(bytes, /chart1\.xml$/, (xml) => xml.replaceAll('c:barChart', 'c:stockChart')),
+  );
+  expect(read.success && read.markdown).toMatch(/^: All of it$/m);
+});
+
+test('texts that our notation has no place for are named', async () => {
+  const { bytes } = await convertForTest(`<!-- chart: column, x=Year -->\n${TWO}`);
+  const label =
+    '<c:dLbls><c:dLbl><c:idx val="0"/><c:tx><c:rich><a:bodyPr/><a:p><a:r><a:t>The best </a:t></a:r><a:r><a:t>year</a:t></a:r><a:fld type="VALUE" id="{1}"><a:t>[VALUE]</a:t></a:fld></a:p></c:rich></c:tx></c:dLbl></c:dLbls>';
+  const read = await readWord(
+    changed(bytes, /chart1\.xml$/, (xml) => xml.replace('<c:cat>', `${label}<c:cat>`)),
+  );
+  if (!read.success) throw new Error(read.error);
+  expect(read.notices.map(({ message }) => message)).toEqual(['Left out of a chart: "The best year"']);
+});
+
+test('numbers keep all their digits, whatever their format shows', async () => {
+  const { bytes } = await convertForTest(
+    '<!-- chart: column -->\n| Year | a |\n|---|--:|\n| A | 1.5 |\n| B | 2.5 |\n',
+  );
+  const other = changed(bytes, /chart1\.xml$/, (xml) =>
+    xml.replace('<c:v>1.5</c:v>', '<c:v>2.29999995232</c:v>').replace('<c:v>2.5</c:v>', '<c:v>1.5E-12</c:v>'),
+  );
+  const back = await markdownOf(other);
+  expect(back).toMatch(/\| A \| 2\.29999995232\d* \|\n\| B \| 0\.0000000000015 \|/);
+  expect(await markdownOf((await convertForTest(back)).bytes)).toMatch(
+    /\| A \| 2\.29999995232\d* \|\n\| B \| 0\.0000000000015 \|/,
+  );
+});
+
+test('categories with several levels, and a name in several cells, are read whole', async () => {
+  const { bytes } = await convertForTest(`<!-- chart: column -->\n${TWO}`);
+  const level = (...points: readonly (readonly [number, string])[]) =>
+    `<c:lvl>${points.map(([index, text]) => `<c:pt idx="${index}"><c:v>${text}</c:v></c:pt>`).join('')}</c:lvl>`;
+  const cat = `<c:cat><c:multiLvlStrRef><c:f>Sheet1!$A$2:$B$4</c:f><c:multiLvlStrCache><c:ptCount val="3"/>${level([0, 'Q1'], [1, 'Q2'], [2, 'Q1'])}${level([0, '2024'], [2, '2025'])}</c:multiLvlStrCache></c:multiLvlStrRef></c:cat>`;
+  const other = changed(bytes, /chart1\.xml$/, (xml) =>
+    xml
+      .replaceAll(/<c:cat>.*?<\/c:cat>/gs, cat)
+      .replace(
+        /<c:ptCount val="1"\/><c:pt idx="0"><c:v>Costs<\/c:v><\/c:pt>/,
+        '<c:ptCount val="2"/><c:pt idx="0"><c:v>Costs</c:v></c:pt><c:pt idx="1"><c:v>in all</c:v></c:pt>',
+      ),
+  );
+  expect(await markdownOf(other)).toMatch(
+    /^\| *Year *\| Costs in all \| Margin \|\n.*\n\| 2024 Q1 \|.*\n\| 2024 Q2 \|.*\n\| 2025 Q1 \|/m,
+  );
 });
 
 test('points that lines join come back with them', async () => {

@@ -30,12 +30,30 @@ export function cacheIn(element: XmlElement | undefined): Cache | undefined {
   const cache = /(?:Lit)$/.test(reference.name)
     ? reference
     : elementsOf(reference).find(({ name }) => /^c:(?:str|num|multiLvlStr)Cache$/.test(name));
-  // Of categories with several levels, the first is the one of the values.
-  const level = cache && (childOf(cache, 'c:lvl') ?? cache);
-  const points = new Map(
-    all(level, 'c:pt').map((point) => [Number(point.attributes.idx), textOf(childOf(point, 'c:v') ?? '')]),
-  );
   const count = Math.min(Number(valOf(childOf(cache, 'c:ptCount')) ?? 0), MAX_POINTS);
+  const levels = all(cache, 'c:lvl');
+  const points = levels.length > 0 ? joinedLevels(levels, count) : pointsIn(cache);
   const code = childOf(cache, 'c:formatCode');
   return { count, points, code: code ? textOf(code) : GENERAL, isText };
+}
+
+function pointsIn(element: XmlElement | undefined): Map<number, string> {
+  return new Map(
+    all(element, 'c:pt').map((point) => [Number(point.attributes.idx), textOf(childOf(point, 'c:v') ?? '')]),
+  );
+}
+
+/** Categories with several levels, of which the innermost comes first: “2025 Q1”. Of an outer one, only the first place of each group is given. */
+function joinedLevels(levels: readonly XmlElement[], count: number): ReadonlyMap<number, string> {
+  const joined = new Map<number, string>();
+  for (const [depth, level] of levels.entries()) {
+    const own = pointsIn(level);
+    let last = '';
+    for (let index = 0; index < count; index++) {
+      last = own.get(index) ?? (depth === 0 ? '' : last);
+      const text = [last, joined.get(index) ?? ''].filter((each) => each !== '').join(' ');
+      if (text !== '') joined.set(index, text);
+    }
+  }
+  return joined;
 }

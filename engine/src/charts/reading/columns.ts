@@ -1,7 +1,6 @@
 import type { ChartKind, ChartNumberFormat, DecimalSign } from '../../model/chart.js';
 import { childOf, textOf, type XmlElement } from '../../xml/element.js';
 import { dayText } from '../days.js';
-import { decimalsOf } from '../drawing/values.js';
 import { formatOfCode, formatted } from '../number-format.js';
 import { type Cache, cacheIn, GENERAL, MAX_POINTS, valOf } from './cache.js';
 import { axisCode, type Group } from './plot.js';
@@ -35,9 +34,11 @@ export class Columns {
       )
       .sort((a, b) => a.order - b.order);
     const categories = placed
-      .map(({ element }) => cacheIn(childOf(element, isOfPoints ? 'c:xVal' : 'c:cat')))
+      .map(({ element }) => cacheIn(childOf(element, 'c:cat') ?? childOf(element, 'c:xVal')))
       .filter((cache) => cache !== undefined);
-    const values = placed.map(({ element }) => cacheIn(childOf(element, isOfPoints ? 'c:yVal' : 'c:val')));
+    const values = placed.map(({ element }) =>
+      cacheIn(childOf(element, 'c:val') ?? childOf(element, 'c:yVal')),
+    );
     const count = [...categories, ...values].reduce((most, cache) => Math.max(most, cache?.count ?? 0), 0);
     const [first] = categories;
     if (placed.length === 0 || count === 0 || count * placed.length > MAX_POINTS) return undefined;
@@ -114,12 +115,20 @@ export function numberText(value: number, code: string, sign: DecimalSign): stri
   const exact = Number(value.toPrecision(12));
   if (!format) return String(exact).includes('e') ? String(exact) : String(exact).replace('.', sign);
   const shown = format.isPercent ? Number((exact * 100).toPrecision(12)) : exact;
-  return formatted(exact, { ...format, decimals: Math.max(format.decimals, decimalsOf(shown)) }, sign);
+  return formatted(exact, { ...format, decimals: Math.max(format.decimals, digitsAfterPoint(shown)) }, sign);
+}
+
+/** How many digits a number has after its point when it is written out, as many as can be shown. */
+function digitsAfterPoint(value: number): number {
+  const [digits = '', exponent = '0'] = String(value).split('e');
+  return Math.min(Math.max((digits.split('.')[1]?.length ?? 0) - Number(exponent), 0), 20);
 }
 
 export function nameOf(series: XmlElement): string | undefined {
   const tx = childOf(series, 'c:tx');
   const direct = childOf(tx, 'c:v');
-  const text = direct ? textOf(direct) : cacheIn(tx)?.points.get(0);
+  // The name may be in several cells.
+  const cells = cacheIn(tx)?.points;
+  const text = direct ? textOf(direct) : cells && cells.size > 0 ? [...cells.values()].join(' ') : undefined;
   return text === undefined ? undefined : text.replace(/\s+/g, ' ').trim();
 }

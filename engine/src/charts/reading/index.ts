@@ -2,4 +2,4 @@
 
 export { type ChartPlace, chartTable } from './placed-chart.js';
 export { referenceOfCategories } from './plot.js';
-export { type ReadChart, readChart } from './read-chart.js';
+export { type ReadChart, readChart, textsIn } from './read-chart.js';

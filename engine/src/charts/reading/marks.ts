@@ -48,10 +48,9 @@ export function marksOf({ chart, plot, groups, main, names }: Parts): ChartMarks
   const legend = childOf(chart, 'c:legend');
   const side = legend ? (SIDES[valOf(childOf(legend, 'c:legendPos')) ?? 'r'] ?? 'right') : 'no';
   const usual = names.length > 1 || isRound ? 'bottom' : 'no';
-  const isDeleted = /^(?:1|true)$/.test(valOf(childOf(chart, 'c:autoTitleDeleted')) ?? '0');
   const pairs: [string, string | undefined][] = [
     ['type', kind],
-    ['title', isDeleted ? undefined : titleOf(chart)],
+    ['title', titleOf(chart)],
     ['x', titleOf(x)],
     ['y', titleOf(y)],
     ['y2', titleOf(y2)],

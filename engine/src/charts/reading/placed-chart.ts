@@ -23,12 +23,13 @@ const EMU_PER_CM = 360_000;
 const TOLERANCE = 0.01;
 
 /** A chart that was read, as the table of our notation, with its size and its alternative text where they are not the usual ones. */
-export function chartTable({ rows, marks: read }: ReadChart, place: ChartPlace): Table {
+export function chartTable({ rows, marks: read, title }: ReadChart, place: ChartPlace): Table {
   const cell = (text: string): TableCell => {
     const children: readonly Inline[] = text === '' ? [] : [{ type: 'text', value: text }];
     return { children: [{ type: 'paragraph', children, line: 1 }] };
   };
-  const { caption } = place;
+  const caption: readonly Inline[] | undefined =
+    place.caption ?? (read || title === undefined ? undefined : [{ type: 'text', value: title }]);
   const table: Table = {
     type: 'table',
     align: (rows[0] ?? []).map((_, column) => (column === 0 ? undefined : 'right')),
@@ -37,6 +38,7 @@ export function chartTable({ rows, marks: read }: ReadChart, place: ChartPlace):
     rows: rows.map((texts) => ({ cells: texts.map(cell), line: 1 })),
     line: 1,
   };
+  if (!read) return table;
   const marks = withoutUsualEnds(table, read);
   const values = [
     ...marks.values,

@@ -21,21 +21,22 @@ export const GROUPS: Readonly<Record<string, ChartKind>> = {
 
 export interface Group {
   readonly element: XmlElement;
+  /** That which comes nearest, if our notation does not have it. */
   readonly kind: ChartKind;
+  readonly isKnown: boolean;
   readonly axes: string;
   readonly series: readonly XmlElement[];
 }
 
-/** The groups of series of a chart; undefined if one of them is of a kind that is not known. */
-export function groupsIn(plot: XmlElement | undefined): readonly Group[] | undefined {
+export function groupsIn(plot: XmlElement | undefined): readonly Group[] {
   const groups: Group[] = [];
   for (const element of elementsOf(plot)) {
     if (!/Chart$/.test(element.name)) continue;
-    const own = GROUPS[element.name];
-    if (!own) return undefined;
+    const own = GROUPS[element.name] ?? 'line';
+    const isKnown = GROUPS[element.name] !== undefined;
     const kind = own === 'column' && valOf(childOf(element, 'c:barDir')) === 'bar' ? 'bar' : own;
     const axes = all(element, 'c:axId').map(valOf).join(' ');
-    groups.push({ element, kind, axes, series: all(element, 'c:ser') });
+    groups.push({ element, kind, isKnown, axes, series: all(element, 'c:ser') });
   }
   return groups;
 }
@@ -85,7 +86,7 @@ export function titleOf(element: XmlElement | undefined): string | undefined {
 /** The formula that names the cells of the categories of a chart, or of the x of its points (21.2.2.65). */
 export function referenceOfCategories(root: XmlElement): string | undefined {
   const plot = childOf(childOf(root, 'c:chart'), 'c:plotArea');
-  for (const { series } of groupsIn(plot) ?? [])
+  for (const { series } of groupsIn(plot))
     for (const each of series) {
       const [reference] = elementsOf(childOf(each, 'c:cat') ?? childOf(each, 'c:xVal'));
       const formula = childOf(reference, 'c:f');

@@ -6,6 +6,10 @@ import type { XmlElement } from '../../xml/element.js';
 /** A chart of a Word file, which becomes a table where it is placed, or a diagram, which becomes code. */
 export interface FoundChart {
   readonly block: (place: ChartPlace) => Table | Code;
+  /** Whether only its numbers remain, to which a description has to be added. */
+  readonly isTable?: boolean;
+  /** What of it is left out, each as the message of a notice. */
+  readonly losses?: readonly string[];
 }
 
 /** The headings of further charts stay unknown. */
@@ -35,11 +39,26 @@ export class Charts {
         const found = await this.source.xml(related.part);
         if (!found) continue;
         // Few files have charts, and the others need not load the code for them.
-        const { readChart, chartTable } = await import('../../charts/reading/index.js');
+        const { readChart, chartTable, textsIn } = await import('../../charts/reading/index.js');
         const heading = await this.#headingIn(related.part, found.root);
         const chart: ReadChart | undefined = readChart(found.root, heading);
-        if (chart) this.#charts.set(related.part, { block: (place) => chartTable(chart, place) });
+        if (!chart) continue;
+        const shapes = await this.#shapesOn(related.part);
+        const losses = lossesOf(chart, shapes ? textsIn(shapes) : []);
+        this.#charts.set(related.part, {
+          block: (place) => chartTable(chart, place),
+          isTable: !chart.marks,
+          losses,
+        });
       }
+  }
+
+  /** Shapes that were drawn on a chart (ECMA-376 Part 1, 14.2.3). */
+  async #shapesOn(part: string): Promise<XmlElement | undefined> {
+    const related = [...(await this.source.relationships(part)).values()].find(
+      (each) => kindOf(each) === 'chartUserShapes',
+    );
+    return related && !related.external ? (await this.source.xml(related.part))?.root : undefined;
   }
 
   /** The heading of a chart's categories in its workbook; undefined if there is none, or none that can be read. */
@@ -67,4 +86,12 @@ export class Charts {
     const related = id === undefined ? undefined : relations.get(id);
     return related && !related.external ? this.#charts.get(related.part) : undefined;
   }
+}
+
+function lossesOf({ marks, unsaid }: ReadChart, onIt: readonly string[]): readonly string[] {
+  const texts = [...unsaid, ...onIt];
+  return [
+    ...(marks ? [] : ['A chart became a table of its numbers: Markdown has no charts of its kind']),
+    ...(texts.length === 0 ? [] : [`Left out of a chart: ${texts.map((text) => `"${text}"`).join(', ')}`]),
+  ];
 }

@@ -81,6 +81,8 @@ export class DrawingReader {
     const reference = descendant(place, (name) => name === 'c:chart')?.attributes['r:id'];
     const chart = this.reading.charts.at(reference, this.relations);
     if (chart) {
+      if (chart.isTable && alt !== '') this.out.add({ type: 'text', value: `[${alt}]` });
+      for (const loss of chart.losses ?? []) this.reading.losses.report('word-object', loss);
       const { cx, cy } = childOf(place, 'wp:extent')?.attributes ?? {};
       this.out.chart({ type: 'chart', chart, width: Number(cx), height: Number(cy), description: alt });
       return;
