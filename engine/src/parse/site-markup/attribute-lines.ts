@@ -5,8 +5,9 @@ import { markersOf, type SiteLines } from './lines.js';
 const MARKERS = /^[ \t>]*/;
 /** The name under which kramdown defines attributes for later use: `{:name: .note}`. */
 const DEFINED_NAME = /^\{:[\w-]+:(?=[ \t])/;
-/** Attributes follow a link, code or marked words, `[text](address){: .button}`. */
-const SPAN = /(?<=[)\]*_`])\{:/g;
+/** Attributes follow a link, code or marked words, `[text](address){: .button}`; those of Python-Markdown have no colon, `**text**{ #name }`. */
+const SPAN =
+  /(?<=[)\]*_`])\{:|(?<=[^\s*_](?:\*{1,3}|__)|[^\s`]`)\{[ \t]+(?=[.#])|(?<=[^\s*_](?:\*{1,3}|__))\{(?=[.#])/g;
 const QUOTE = /^[ \t]*>/;
 
 /** Leaves out attributes for a website. A quote that they make a callout becomes one, and names lead to what is above them. */
@@ -21,7 +22,11 @@ export function attributeLines(lines: SiteLines): void {
         (makesCallout(lines, index, kindIn(attributes)) || names(lines, index, attributes));
       if (!isRead) lines.noteLeftOut(index);
       lines.set(index, markersOf(line));
-    } else if (line.includes('{:')) lines.set(index, outsideCode(line, withoutSpanAttributes));
+    } else if (/\{(?::|[ \t]*[.#])/.test(line))
+      lines.set(
+        index,
+        outsideCode(line, (text) => withoutSpanAttributes(lines, index, text)),
+      );
   }
 }
 
@@ -56,19 +61,18 @@ function names(lines: SiteLines, index: number, { id, classes, values }: Attribu
 }
 
 /** The sizes of pictures are read elsewhere. */
-function withoutSpanAttributes(text: string): string {
+function withoutSpanAttributes(lines: SiteLines, index: number, text: string): string {
   let kept = '';
   let from = 0;
-  for (const { index } of text.matchAll(SPAN)) {
-    const found = attributesAt(text, index);
-    if (
-      !found ||
-      isEmpty(found.attributes) ||
-      found.attributes.values.has('width') ||
-      found.attributes.values.has('height')
-    )
-      continue;
-    kept += text.slice(from, found.start);
+  for (const { index: at, 0: sign } of text.matchAll(SPAN)) {
+    const found = attributesAt(text, at);
+    if (!found || isEmpty(found.attributes)) continue;
+    const { id, classes, values } = found.attributes;
+    if (values.has('width') || values.has('height')) continue;
+    // Those with a colon mostly are the looks of a button.
+    if (!sign.includes(':') && (id === undefined || classes.length > 0 || values.size > 0))
+      lines.noteLeftOut(index, text.slice(found.start, found.end));
+    kept += text.slice(from, found.start) + (id === undefined ? '' : `[]{#${id}}`);
     from = found.end;
   }
   return kept + text.slice(from);

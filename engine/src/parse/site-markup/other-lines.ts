@@ -27,6 +27,22 @@ function isProperty(line: string): boolean {
 /** In Logseq, what other programs mark as inserted is a highlight. */
 const LOGSEQ_HIGHLIGHT = /(?<!\^)\^\^(?=[^\s^])([^^\n]*?[^\s^])\^\^(?!\^)/g;
 
+/** The lines around what R prints into some formats only, as at the end of most books of bookdown. */
+const R_OPENING = /^`r\s[^`]*["']$/;
+const R_CLOSING = /^["'][)}\s]*`$/;
+const MAX_R_LINES = 20;
+
+/** Leaves out the lines around what an expression over several lines prints, and keeps the text between them. */
+function expressionLines(lines: SiteLines, index: number): void {
+  for (let end = index + 1; end < Math.min(lines.length, index + MAX_R_LINES); end++) {
+    if (lines.isCode(end)) return;
+    if (!R_CLOSING.test(lines.at(end))) continue;
+    lines.leaveOut(index, index + 1);
+    lines.set(end, '');
+    return;
+  }
+}
+
 const EXCALIDRAW = /^==.{0,8}Switch to EXCALIDRAW VIEW.*==/;
 
 /** Lines of Microsoft Learn, VuePress, Logseq and Excalidraw. */
@@ -55,6 +71,7 @@ export function otherLines(lines: SiteLines): void {
       );
     else if (isProperty(line) && isProperty(lines.at(index + 1).trimStart()) && !lines.isCode(index + 1))
       lines.set(index, line.endsWith('\\') ? line : `${line}\\`);
+    else if (R_OPENING.test(line)) expressionLines(lines, index);
     else if (line.includes('={{')) lines.set(index, outsideCode(line, styledTags));
     else if (isDrawing) drawingLine(lines, index);
     else if (/:::|\[!/.test(line)) lines.set(index, outsideCode(line, learnText));

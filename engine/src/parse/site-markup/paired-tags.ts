@@ -40,6 +40,7 @@ const MAX_LINES = 400;
 export function pairedTags(lines: SiteLines, dialect?: TextDialect): void {
   const hasComponents = dialect !== 'github' && dialect !== 'prompt';
   const open: Place[] = [];
+  separateTags(lines);
   const isJsx = lines.all.some((line, index) => JSX_ATTRIBUTE.test(line) && !lines.isCode(index));
   for (let index = lines.firstLine; index < lines.length; index++) {
     const found = lines.isCode(index) ? undefined : placeAt(lines, index);
@@ -67,6 +68,28 @@ export function pairedTags(lines: SiteLines, dialect?: TextDialect): void {
     pair(lines, opening, found, open.at(-1));
   }
   for (const each of open) single(lines, each);
+}
+
+/** Two tags of Hugo or Liquid on a line, the first of which ends something. */
+const TWO_TAGS =
+  /^([ \t>]*)(\{\{[<%]\s*\/[^{}\n]*\}\}|\{%-?\s*end[^{}\n]*%\})[ \t]+(\{\{[<%][^{}\n]*\}\}|\{%[^{}\n]*%\})$/;
+
+/** Writes two tags on lines of their own, the first on the blank line above or the second on the one below. */
+function separateTags(lines: SiteLines): void {
+  for (let index = lines.firstLine; index < lines.length; index++) {
+    const [, markers = '', first = '', second = ''] =
+      (!lines.isCode(index) && TWO_TAGS.exec(lines.at(index))) || [];
+    if (first === '') continue;
+    const isFree = (at: number): boolean =>
+      at >= lines.firstLine && at < lines.length && lines.at(at) === markers.trimEnd() && !lines.isCode(at);
+    if (isFree(index - 1)) {
+      lines.set(index - 1, markers + first);
+      lines.set(index, markers + second);
+    } else if (isFree(index + 1)) {
+      lines.set(index, markers + first);
+      lines.set(index + 1, markers + second);
+    }
+  }
 }
 
 /** The tag that begins on a line, with nothing else on its lines. A component may extend over several lines. */

@@ -539,6 +539,31 @@ describe('names of pages elsewhere', () => {
   ])('%s', (written, text) => expect(read(`See ${written}.`)).toEqual(silently(`See ${text}.`)));
 });
 
+test.each([
+  [
+    '',
+    lines('{{% tab "A" %}}', 'a', '', '{{% /tab %}} {{< tab "B" >}}', 'b', '{{< /tab >}} {{< /tabs >}}', ''),
+  ],
+  [
+    '> ',
+    lines(
+      '{% tab title="A" %}',
+      'a',
+      '',
+      '{% endtab %} {% tab title="B" %}',
+      'b',
+      '{% endtab %} {% endtabs %}',
+      '',
+    ),
+  ],
+])('two tags on a line, between "%s"', (marker, tabs) => {
+  const group = tabs.includes('{{') ? '{{< tabs >}}' : '{% tabs %}';
+  const before = (text: string): string => text.replace(/^/gm, marker).replace(/ +$/gm, '');
+  expect(read(before(lines(group, tabs)))).toEqual(
+    silently(before(lines('', '::: {.tab title="A"}', 'a', ':::', '::: {.tab title="B"}', 'b', ':::', ''))),
+  );
+});
+
 describe('tags that end themselves', () => {
   test('the label of all tabs, and what calls something else', () => {
     const tabs = lines(
@@ -572,6 +597,23 @@ test('a link with nothing but an icon is left out with it', () => {
   ])
     expect(read(`a ${link} f`)).toEqual({ text: 'a  f', found: ['1 markup-left-out'] });
   expect(read('[:material-check:](a) [:simple-rust: b](c)').text).toBe('[✓](a) [b](c)');
+});
+
+test('lines around what an expression of R prints', () => {
+  const written = lines('a', '', "`r if (knitr::is_html_output()) '", '# References {-}', "'`", '');
+  expect(read(written)).toEqual({
+    text: lines('a', '', '', '# References {-}', '', ''),
+    found: ['3 markup-left-out'],
+  });
+  for (const text of [lines('', '`r x', '# A', '`'), lines('', "`r if (a) '", '```', "'`", '```')])
+    expect(read(text)).toEqual(silently(text));
+});
+
+test('attributes of Python-Markdown after marks', () => {
+  expect(read('**a**{ #b }: *c*{.d} `e`{ .f } `g`{.h} **i** {.j} [k]{.l}')).toEqual({
+    text: '**a**[]{#b}: *c* `e` `g`{.h} **i** {.j} [k]{.l}',
+    found: ['1 markup-left-out'],
+  });
 });
 
 test('icons between marks, and code of Microsoft Learn', () => {
