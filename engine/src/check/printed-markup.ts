@@ -93,6 +93,8 @@ function note(found: Map<MarkupKind, Found>, kind: MarkupKind, example: string, 
 }
 
 function examplesIn(text: string, { pattern, isMeant }: MarkupKind, names: ReadonlySet<string>): string[] {
+  // Most texts have none, and `matchAll` copies the pattern.
+  if (text.search(pattern) < 0) return [];
   return Array.from(text.matchAll(pattern), ([example]) => example)
     .filter((example) => isMeant?.(example, names) ?? true)
     .map((example) => {

@@ -6,12 +6,10 @@ const LANGUAGE = /^(`+)(?:#!|:::)[a-z][\w+#-]*[ \t]+(?=[^\s-])/;
 
 /** Leaves out the languages that MkDocs names within code in running text: only the code is shown. */
 export function codeLanguages(lines: SiteLines): void {
-  for (let index = lines.firstLine; index < lines.length; index++) {
-    const line = lines.at(index);
-    if (lines.isCode(index) || !/`(?:#!|:::)/.test(line)) continue;
+  lines.each(/`(?:#!|:::)/, (line, index) =>
     lines.set(
       index,
       line.replace(CODE_SPAN, (code) => code.replace(LANGUAGE, '$1')),
-    );
-  }
+    ),
+  );
 }

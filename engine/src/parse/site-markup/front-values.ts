@@ -14,12 +14,10 @@ const SHORTCODES = {
 export function frontValues(lines: SiteLines, yaml: string | undefined): void {
   if (!lines.all.some((line) => line.includes('{{<'))) return;
   const values = valuesIn(yaml ?? '');
-  for (let index = lines.firstLine; index < lines.length; index++) {
-    const line = lines.at(index);
-    if (lines.isCode(index) || !line.includes('{{<')) continue;
+  lines.each(/\{\{</, (line, index) => {
     const replaced = withValues(line, 'meta', values);
     if (replaced !== line) lines.set(index, replaced);
-  }
+  });
 }
 
 /** A line with the values of its shortcodes, except for those in code and those without a value. */

@@ -30,9 +30,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 /** Replaces icons that mean something with characters. Others are left out and reported, since their pictures are part of a website. */
 export function icons(lines: SiteLines): void {
-  for (let index = lines.firstLine; index < lines.length; index++) {
-    const line = lines.at(index);
-    if (lines.isCode(index) || !/:(?:material|fontawesome|octicons|simple)-|\{\{</.test(line)) continue;
+  lines.each(/:(?:material|fontawesome|octicons|simple)-|\{\{</, (line, index) => {
     const write = (
       icon: string,
       material: string | undefined,
@@ -52,7 +50,7 @@ export function icons(lines: SiteLines): void {
       index,
       outsideCode(line, (text) => text.replace(LINK, ofLink).replace(ICON, write)),
     );
-  }
+  });
 }
 
 /** The words of a shortcode without its attributes: `solid check size=2x`. */

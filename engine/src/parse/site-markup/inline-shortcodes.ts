@@ -8,14 +8,12 @@ const VIDEO = /\{\{<\s*(?:video|audio)\s+(https?:[^\s<>{}"]+)[^<>{}\n]*>\}\}/g;
 
 /** Replaces Quarto's and HackMD's shortcodes within a line: keys by what HTML has for them, and what is on the web by its address. */
 export function inlineShortcodes(lines: SiteLines): void {
-  for (let index = lines.firstLine; index < lines.length; index++) {
-    const line = lines.at(index);
-    if (lines.isCode(index) || !/\{\{<|\{%/.test(line)) continue;
+  lines.each(/\{\{<|\{%/, (line, index) =>
     lines.set(
       index,
       outsideCode(line, (text) =>
         text.replace(KEYS, '<kbd>$1</kbd>').replace(VIDEO, '<$1>').replace(EMBEDDED, '<$1>'),
       ),
-    );
-  }
+    ),
+  );
 }

@@ -1,6 +1,8 @@
 import { notice, type Report } from '../../api/notice.js';
 import { counted } from '../../text/counted.js';
 
+const [SPACE, DELETE] = [0x20, 0x7f];
+
 const FENCE = /^(?:[ \t>]|[-*+][ \t]|\d{1,9}[.)][ \t])*(`{3,}|~{3,})(.*)$/;
 
 /** The lines of a text while its markup is translated. Lines of code are left alone. */
@@ -29,7 +31,16 @@ export class SiteLines {
 
   /** A line without the white space at its end. */
   at(index: number): string {
-    return (this.all[index] ?? '').trimEnd();
+    const line = this.all[index] ?? '';
+    const last = line.charCodeAt(line.length - 1);
+    // Nearly all lines end in a letter or sign of ASCII, and every search asks for all of them.
+    return last > SPACE && last < DELETE ? line : line.trimEnd();
+  }
+
+  /** Reads each line outside of code that holds a sign. */
+  each(sign: RegExp, read: (line: string, index: number) => void): void {
+    for (let index = this.firstLine; index < this.length; index++)
+      if (sign.test(this.all[index] ?? '') && !this.isCode(index)) read(this.at(index), index);
   }
 
   isCode(index: number): boolean {

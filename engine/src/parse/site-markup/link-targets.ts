@@ -7,9 +7,7 @@ const IN_DEFINITION = new RegExp(String.raw`^(\s*\[[^\]\n]+\]:\s*)(${TAG})(\S*)`
 
 /** Addresses that a site generator would compute: `[text]({% link page.md %})`, `[text]({{< ref "page" >}})`. */
 export function linkTargets(lines: SiteLines): void {
-  for (let index = lines.firstLine; index < lines.length; index++) {
-    const line = lines.at(index);
-    if (lines.isCode(index) || !/\{[{%]|[<(](?:xref|wiki|rrid|ror|github):/.test(line)) continue;
+  lines.each(/\{[{%]|[<(](?:xref|wiki|rrid|ror|github):/, (line, index) => {
     const write = (whole: string, before: string, tag: string, rest: string): string => {
       const address = addressIn(tag) + rest;
       return address === '' ? whole : before + address.replace(/\s/g, '%20');
@@ -24,7 +22,7 @@ export function linkTargets(lines: SiteLines): void {
           .replace(NAMED_TARGET, (whole, scheme: string, name: string) => addressOf(scheme, name) ?? whole),
       ),
     );
-  }
+  });
 }
 
 /** What MyST and Microsoft Learn link to by its name: `<wiki:Tide>`, `<xref:System.String>`. */

@@ -193,8 +193,12 @@ function headingNumberProperties(
 }
 
 function indentAttributes({ left, right, hanging, firstLine }: Indents): string {
-  const attributes = { left, right, hanging, firstLine };
-  return Object.entries(attributes)
-    .flatMap(([name, value]) => (value === undefined ? [] : `w:${name}="${value}"`))
-    .join(' ');
+  const attribute = (name: string, value: number | undefined): string =>
+    value === undefined ? '' : ` w:${name}="${value}"`;
+  const attributes =
+    attribute('left', left) +
+    attribute('right', right) +
+    attribute('hanging', hanging) +
+    attribute('firstLine', firstLine);
+  return attributes.slice(1);
 }

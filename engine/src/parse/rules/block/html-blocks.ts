@@ -200,19 +200,19 @@ class TagsOfText {
 
   constructor(private readonly state: StateBlock) {
     let foreign: { readonly name: string; readonly start: number } | undefined;
-    let lineStart = 0;
-    for (const [line, text] of state.src.split('\n').entries()) {
-      for (const { 1: slash, 2: written = '', index } of isFenced(state, line) ? [] : text.matchAll(TAG)) {
-        const name = written.toLowerCase();
-        const at = lineStart + index;
-        if (slash) this.#lastEnds.set(name, at);
-        else if (!this.#firstOpenings.has(name)) this.#firstOpenings.set(name, at);
-        if (slash && name === foreign?.name) {
-          this.#foreign.push([foreign.start, at]);
-          foreign = undefined;
-        } else if (!slash && (name === 'svg' || name === 'math')) foreign ??= { name, start: at };
-      }
-      lineStart += text.length + 1;
+    const { src } = state;
+    let line = 0;
+    let lineEnd = src.indexOf('\n');
+    for (const { 1: slash, 2: written = '', index: at } of src.matchAll(TAG)) {
+      for (; lineEnd >= 0 && lineEnd < at; line++) lineEnd = src.indexOf('\n', lineEnd + 1);
+      if (isFenced(state, line)) continue;
+      const name = written.toLowerCase();
+      if (slash) this.#lastEnds.set(name, at);
+      else if (!this.#firstOpenings.has(name)) this.#firstOpenings.set(name, at);
+      if (slash && name === foreign?.name) {
+        this.#foreign.push([foreign.start, at]);
+        foreign = undefined;
+      } else if (!slash && (name === 'svg' || name === 'math')) foreign ??= { name, start: at };
     }
   }
 
