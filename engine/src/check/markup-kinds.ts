@@ -155,6 +155,13 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
       /(?<![\w*])\*\*(?!\*)[^*\n]{1,200}\*\*(?![*\d])|(?<![\w_])__(?![_\s])[^_\n]{1,200}\s__(?=\p{L})/gu,
   },
   {
+    one: 'Italic text',
+    many: 'italic texts',
+    advice: 'between tags of HTML, Markdown needs blank lines around it',
+    sign: /\*\p{L}[^*\n]*[\p{L}.!?]\*/u,
+    pattern: /(?<![\p{L}\p{N}*_\\/])\*\p{L}(?:[^*\n]{0,200}[\p{L}.!?])?\*(?![\p{L}\p{N}*])/gu,
+  },
+  {
     one: 'Component',
     many: 'components',
     advice: 'components of a website are not part of this text; write what they show',

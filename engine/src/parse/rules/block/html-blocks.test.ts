@@ -113,3 +113,38 @@ test('for pandoc, a tag of running text begins a paragraph', () => {
   expect(blocks).toMatchObject([{ type: 'paragraph', children: [{ type: 'link' }] }]);
   expect(JSON.stringify(blocks)).toContain('"tide.png"');
 });
+
+describe('in texts for pandoc, what is between the tags of blocks is Markdown', () => {
+  const forPandoc = (markdown: string) =>
+    parse(markdown, NO_METADATA, () => undefined, false, decideDialect(markdown, { name: 'a.qmd' })).blocks;
+  const italic = { children: expect.arrayContaining([expect.objectContaining({ type: 'emphasis' })]) };
+  test.each([
+    ['on a line', '<div class="x">a *b*</div>'],
+    ['on a line with a look', lines('text', '', '<p align="center">a *b*</p>', '', 'more')],
+    ['below a tag alone', lines('<div>', 'a *b*', 'c', '</div>')],
+    ['in an item', lines('- item', '', '  <p>a *b*</p>')],
+  ])('%s', (_, markdown) => {
+    expect(JSON.stringify(forPandoc(markdown))).toContain('"type":"emphasis"');
+    expect(JSON.stringify(blocksOf(markdown))).not.toContain('"type":"emphasis"');
+  });
+
+  test('headings and quotes stay what they are', () => {
+    expect(forPandoc('<h2>*b*</h2>')).toMatchObject([{ type: 'heading', depth: 2, ...italic }]);
+    expect(forPandoc('<blockquote>*b*</blockquote>')).toMatchObject([
+      { type: 'blockquote', children: [italic] },
+    ]);
+  });
+
+  test.each([
+    '<p>2 * 3 * 4, a_b_c and $5</p>',
+    '<table><tr><td>*a*</td></tr></table>',
+    lines('<details>', '<summary>*a*</summary>', 'b', '</details>'),
+    lines('<figure>', '<img src="a.png">', '<figcaption>*a*</figcaption>', '</figure>'),
+    '<!-- *a* -->',
+    '<pre>*a*</pre>',
+  ])('not %s', (markdown) => {
+    const written = forPandoc(markdown).map(({ type }) => type);
+    expect(written).toEqual(parse(markdown, NO_METADATA, () => undefined).blocks.map(({ type }) => type));
+    expect(JSON.stringify(forPandoc(markdown))).not.toContain('"type":"emphasis"');
+  });
+});

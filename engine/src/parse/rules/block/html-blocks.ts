@@ -1,7 +1,7 @@
 import type { StateBlock } from 'markdown-it';
 import { isOfPandoc } from '../conventions.js';
 import { type BlockRow, ENDS_PARAGRAPH_OR_QUOTE } from '../row.js';
-import { beginsWith, lineOf, startOf } from './block-lines.js';
+import { beginsWith, isIndented, lineOf, startOf } from './block-lines.js';
 import { isFenced } from './fences.js';
 import { findTags } from './html-ends.js';
 import { BLOCKS, ELEMENTS, PARTS, VOID_ELEMENTS } from './html-names.js';
@@ -94,7 +94,9 @@ function htmlBlock(state: StateBlock, startLine: number, endLine: number, silent
   // For pandoc, other tags than those of blocks are running text wherever they stand.
   const mayBeAlone = !silent && (state.isEmpty(startLine + 1) || !isOfPandoc(state.env));
   if (!upToEnd && !isBlock && !(mayBeAlone && LONE_TAG.test(text))) return false;
-  const beforeMarkdown = upToEnd ? undefined : MARKDOWN_TAG.exec(text)?.[0];
+  const beforeMarkdown = upToEnd
+    ? undefined
+    : (MARKDOWN_TAG.exec(text)?.[0] ?? (isBlock ? tagOfPandoc(state, text, startLine, endLine) : undefined));
   // With text after the tag, it is running text that contains HTML.
   if (beforeMarkdown !== undefined && beforeMarkdown !== text.trimEnd()) return false;
   const nextLine = upToEnd
@@ -109,6 +111,33 @@ function htmlBlock(state: StateBlock, startLine: number, endLine: number, silent
   token.map = [startLine, nextLine];
   token.content = state.getLines(startLine, nextLine, state.blkIndent, true);
   return true;
+}
+
+/** What Markdown has within text; entities and single signs are no marks. */
+const MARKS = /(?<![\w*])\*{1,3}[^\s*]|(?<![\w_])_{1,2}[^\s_]|`[^`]|\]\(|\]\{|\[?-?@[\w{]|\$[^\s$]|\[\^/;
+const CLOSED_LINE = /^<([a-z][a-z\d]*)(?:\s[^<>]*)?>[^\n]*<\/\1\s*>\s*$/i;
+/** Parts of tables, lists, figures and the like, which only their own elements hold. */
+const HELD =
+  /^<\/?(?:summary|figcaption|table|thead|tbody|tfoot|tr|td|th|caption|colgroup|col|ul|ol|li|dl|dt|dd)\b/i;
+
+/**
+ * In texts for pandoc, what is between the tags of blocks is Markdown (its manual, "Extension: markdown_in_html_blocks"): the tag before
+ * it, if it has marks of Markdown and stands between a tag and its end on one line, or right below a tag alone.
+ */
+function tagOfPandoc(
+  state: StateBlock,
+  text: string,
+  startLine: number,
+  endLine: number,
+): string | undefined {
+  if (!isOfPandoc(state.env) || HELD.test(text)) return undefined;
+  const tag = /^<[a-z][^<>]*>/i.exec(text)?.[0];
+  if (tag === undefined) return undefined;
+  if (tag !== text.trimEnd())
+    return CLOSED_LINE.test(text) && MARKS.test(text.slice(tag.length)) ? tag : undefined;
+  const below = startLine + 1 < endLine && !state.isEmpty(startLine + 1) ? lineOf(state, startLine + 1) : '';
+  const isText = below !== '' && !below.startsWith('<') && !isIndented(state, startLine + 1);
+  return isText && MARKS.test(below) ? tag : undefined;
 }
 
 /** The line after the one with the end; `undefined` if there is none. */

@@ -51,6 +51,10 @@ test.each([
   [['iv. x'], 'lowerRoman[x]'],
   [['A. Miller wrote', 'it.'], 'A. Miller wrote it.'],
   [['p. 5 has it'], 'p. 5 has it'],
+  [['a) x', '', 'a) y', '', 'a) z'], 'lowerLetter[x, y, z]'],
+  [['1. u', '   i. x', '   i. y', '1. v'], '1[u lowerRoman[x, y], v]'],
+  [['A)  x', 'A)  y', '', 'b)  z'], 'upperLetter[x, y] lowerLetter[z]'],
+  [['c) x', 'c) y'], 'lowerLetter[x c) y]'],
 ])('for pandoc, a list may have one item: %j', (lines, expected) =>
   expect(readForPandoc(...lines)).toBe(expected),
 );

@@ -12,6 +12,8 @@ interface ListMarking {
   readonly delimiter: ListDelimiter;
   /** An example continues the numbers of the last one in the text. */
   readonly style: NumberStyle | 'example';
+  /** The marker of its first item, if others have it, too: like `1.` in other lists, it counts on. */
+  readonly repeated?: string;
 }
 
 /** On the opening token of such a list. */
@@ -20,7 +22,7 @@ export const markingOf = tokenMeta<ListMarking>('marking');
 /**
  * Pandoc's ordered lists beyond `1.` and `1)`: `a)`, `B.`, `iv.`, `(1)`, `#.`, and examples, `(@)` or `(@name)`, which are counted
  * through the whole text. Text may well begin with a letter and a full stop, so a list has at least two consecutive items, except for
- * the last two forms and in texts for pandoc; after a capital and a full stop there are two spaces. The tokens are markdown-it's own, with a
+ * the last two forms and in texts for pandoc, where the first marker may also be that of all items; after a capital and a full stop there are two spaces. The tokens are markdown-it's own, with a
  * `markingOf`; the opening token of an item has the name of an example as its `id`.
  *
  * @example
@@ -163,7 +165,10 @@ function markingFor(
       const number = numberOf(text, each);
       return number !== undefined && numberOf(next, each) === number + 1;
     }) ?? (isOfPandoc(state.env) ? styleAlone(text, delimiter) : undefined);
-  return style && { style, delimiter };
+  if (style === undefined) return undefined;
+  return next === text && numberOf(text, style) === 1
+    ? { style, delimiter, repeated: text }
+    : { style, delimiter };
 }
 
 /** How pandoc reads a marker by itself: only `i` is rather a Roman numeral than a letter, and `p. 5` is a page. */
@@ -203,7 +208,7 @@ function startOfList({ text }: Marker, { style }: ListMarking): number {
 function follows({ text, delimiter }: Marker, marking: ListMarking, number: number): boolean {
   if (delimiter !== marking.delimiter) return false;
   if (marking.style === 'example') return text.startsWith('@');
-  return text === '#' || numberOf(text, marking.style) === number;
+  return text === '#' || text === marking.repeated || numberOf(text, marking.style) === number;
 }
 
 /** Whether a line is the next item of a list around the paragraph that it would otherwise continue. */
