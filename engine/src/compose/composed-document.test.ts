@@ -499,7 +499,24 @@ describe('sections', () => {
     [
       'columns on landscape pages',
       'a\n\n:::: {.landscape}\n::: {.columns}\nb\n:::\n::::\n\nc',
-      ['portrait 1: a', 'landscape 2: b', 'portrait 1: c'],
+      ['portrait 1: a', 'landscape 2: b', 'landscape 1 continued: ', 'portrait 1: c'],
+    ],
+    [
+      'columns above a landscape page, made even as at the end',
+      '::: {.columns}\nb\n:::\n\n::: {.landscape}\nc\n:::',
+      ['portrait 2: b', 'portrait 1 continued: ', 'landscape 1: c'],
+    ],
+    [
+      'columns above text in a document with notes, made even by a section without',
+      '::: {.columns}\nb\n:::\n\nc[^1]\n\n::: {.columns}\nd\n:::\n\n::: {.columns columns=3}\ne\n:::\n\n[^1]: f',
+      [
+        'portrait 2: b',
+        'portrait 1 continued: ',
+        'portrait 1 continued: c^1',
+        'portrait 2 continued: d',
+        'portrait 3 continued: e',
+        'portrait 1 continued: ',
+      ],
     ],
     [
       'the index in two columns',

@@ -22,37 +22,49 @@ export interface Section {
 export function sectionsOf(environment: Environment, composer: Composer): readonly Section[] {
   const { resolved, settings, theme } = environment;
   const { blocks } = resolved;
+  const hasNotes = resolved.footnotes.notes.length > 0;
   if (settings.wideTables === 'fit')
-    return blocks.some(isOwnSection) ? splitByOrientation(blocks, () => false) : [{ ...SINGLE, blocks }];
+    return blocks.some(isOwnSection)
+      ? splitByOrientation(blocks, () => false, hasNotes)
+      : [{ ...SINGLE, blocks }];
   const context = rootContext(environment, theme.page);
-  return splitByOrientation(blocks, (table) => isTooWide(table, context, composer));
+  return splitByOrientation(blocks, (table) => isTooWide(table, context, composer), hasNotes);
 }
 
 export const SINGLE = { landscape: false, columns: 1, isContinued: false, isBelowColumns: false } as const;
 
 /** Separates what is on landscape pages, and tables that are too wide with the headings right above them, from the rest. */
-function splitByOrientation(all: readonly Block[], isWide: (table: Table) => boolean): readonly Section[] {
+function splitByOrientation(
+  all: readonly Block[],
+  isWide: (table: Table) => boolean,
+  hasNotes: boolean,
+): readonly Section[] {
   const { blocks, landscape: chosen } = withOrientations(all);
   const wide = blocks.map((block, index) => !chosen[index] && block.type === 'table' && isWide(block));
   for (let index = blocks.length - 2; index >= 0; index--)
     if (blocks[index]?.type === 'heading' && wide[index + 1]) wide[index] = true;
   const sections: (Section & { readonly blocks: Block[] })[] = [];
+  // Word balances columns only if another section follows on the same page, and LibreOffice only if that has no notes.
+  const balance = (): void => {
+    const last = sections.at(-1);
+    if (last && last.columns > 1) sections.push({ ...last, columns: 1, isContinued: true, blocks: [] });
+  };
   for (const [index, block] of blocks.entries()) {
     const landscape = wide[index] || chosen[index] || false;
+    if (sections.at(-1)?.landscape !== landscape) balance();
     const last = sections.at(-1);
     const isContinued = last?.landscape === landscape;
     const isBelowColumns = isContinued && last.columns > 1;
     const place = { landscape, isContinued, isBelowColumns };
+    if (isBelowColumns && hasNotes && !isOwnSection(block)) balance();
     if (isIndex(block)) sections.push({ ...place, columns: INDEX_COLUMNS, blocks: [block] });
     else if (block.type === 'columns')
       sections.push({ ...place, columns: block.count, blocks: [...block.children] });
     else if (isContinued && last.columns === 1) last.blocks.push(block);
     else sections.push({ ...place, columns: 1, blocks: [block] });
   }
-  const last = sections.at(-1);
-  if (!last) return [{ ...SINGLE, blocks }];
-  // Word balances columns only if another section follows on the same page.
-  if (last.columns > 1) sections.push({ ...last, columns: 1, isContinued: true, blocks: [] });
+  if (sections.length === 0) return [{ ...SINGLE, blocks }];
+  balance();
   return sections.flatMap((section, index) =>
     withoutBreaks(section, sections[index - 1], sections[index + 1]),
   );
