@@ -56,6 +56,20 @@ describe.each(Object.entries(DIAGRAMS))('%s', (_kind, code) => {
   });
 });
 
+test.each([
+  [
+    'a box',
+    'flowchart TD\n  A["<b>Big <i>words</i></b><br/>a &lt;b&gt; 1 < 2"] -->|<em>now</em>| B',
+    'Big words a',
+  ],
+  ['a box without quotation marks', 'flowchart TD\n  A[<strong class="x">Big</strong> words]', 'Big words'],
+  ['a message', 'sequenceDiagram\n  A->>B: <b>Big</b> words', 'Big words'],
+])('tags that change the looks of words are not printed: %s', async (_, code, words) => {
+  const text = textOf(await drawn(code));
+  expect(text).toContain(words);
+  expect(text).not.toMatch(/(?:<|&lt;)\s*\/?\s*(?:b|i|em|strong)\b(?!\s*(?:>|&gt;)\s*1)/);
+});
+
 test('words stay separate, and each line is one piece', async () => {
   const svg = await drawn(
     'flowchart TD\n  A["`Look in the **big** database`"] --> B["Line one<br/>Line two"]',

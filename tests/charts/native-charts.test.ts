@@ -176,6 +176,32 @@ test.each([
   expect(new Set(ids).size).toBe(ids.length);
 });
 
+test('a chart is as wide as the line where it stands', async () => {
+  const widthIn = async (text: string): Promise<number> => {
+    const { bytes } = await chartOf(text);
+    const document = openPackage(bytes).parts.get('word/document.xml')?.text ?? '';
+    return Number(/<wp:extent cx="(\d+)"/.exec(document)?.[1]);
+  };
+  const own = chart('column', ...SALES);
+  const usual = await widthIn(own);
+  expect(await widthIn(`::: landscape\n\n${own}\n\n:::`)).toBeGreaterThan(usual * 1.2);
+  expect(await widthIn(`- item\n\n  ${own.replaceAll('\n', '\n  ')}`)).toBeLessThan(usual);
+});
+
+test('charts, pictures and those in notes have ids of their own', async () => {
+  const own = chart('column', ...SALES);
+  const image = '![a](data:image/png;base64,iVBORw0KGgo=)';
+  const { bytes } = await chartOf(
+    `${own}\n\n${image}\n\nText.[^n]\n\n${own}\n\n[^n]: ${image}\n\n    ${own.replaceAll('\n', '\n    ')}`,
+  );
+  const { parts } = openPackage(bytes);
+  const ids = ['word/document.xml', 'word/footnotes.xml'].map((part) =>
+    Array.from(parts.get(part)?.text.matchAll(/<wp:docPr id="(\d+)"/g) ?? [], ([, id]) => id),
+  );
+  expect(ids.map(({ length }) => length > 0)).toEqual([true, true]);
+  expect(new Set(ids.flat()).size).toBe(ids.flat().length);
+});
+
 test('in the cell of a table, a chart is as wide as the cell', async () => {
   const inCell = `<table><tr><td>\n\n${chart('pie', 'K;V', 'a;1', 'b;2')}\n</td><td>Text</td></tr></table>\n`;
   const { xml, bytes, notices } = await chartOf(inCell);
