@@ -371,6 +371,8 @@ test('a text that is written or pasted in the field stays in view on a telephone
 test('F6 goes round the parts of the screen, and with Shift the other way', async ({ converter, page }) => {
   await converter.write('Text');
   await expect(page.getByRole('region', { name: 'Options' })).toBeVisible();
+  // F6 passes over what is not there yet.
+  await expect(page.locator('#pages')).toBeVisible();
   await expect(converter.text).toBeFocused();
   const places: string[] = [];
   for (let press = 0; press < 4; press += 1) {
