@@ -94,6 +94,10 @@ test.each([
   ['apa', 'A \\citeauthor{a}, \\citeyear{a}, \\citealp[p.~3--5]{b}.', 'A Doe, 2003, Roe, 2004, pp. 3–5.'],
   ['ieee', 'A \\citeauthor{a} of \\citeyear{a}.', 'A Doe of 2003.'],
   ['chicago-notes', 'A \\citeauthor{a,b} of \\citeyear{a}.', 'A Doe; Roe of 2003.'],
+  ['apa', 'A \\citetitle{a} and \\Citetitle[p. 3]{b}.', 'A One and Two, p. 3.'],
+  ['ieee', 'As \\citenum{b} and \\citenum{a,b} say.', 'As 1 and 1, 2 say.'],
+  ['apa', 'See \\fullcite{a}, and \\bibentry{b}.', 'See Doe, J. (2003). One, and Roe, J. (2004). Two.'],
+  ['ieee', 'See \\fullcite{a}.', 'See J. Doe, One. 2003.'],
   ['apa', 'A\n\\nocite{c}\nB \\nocite{*} C', 'A B C'],
   ['apa', '- \\citeauthor{a}\n\n\\nocite{c}', 'Doe'],
 ])('in %s, %s shows the part that the command names', async (style, text, expected) => {

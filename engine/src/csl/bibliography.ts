@@ -49,6 +49,25 @@ export function renderBibliography(
   });
 }
 
+/** The entry of a source by itself, to stand in a sentence: without its number, and without what begins and ends entries. */
+export function renderEntryInText(subject: Subject, style: Style, locale: Locale, effort: Effort): Output {
+  const element = style.bibliography;
+  const layout = childOf(element, 'layout');
+  if (!element || !layout) return NOTHING;
+  const rendering = new Rendering(style, locale, { element, isCitation: false }, subject, effort);
+  const isNumbered = element.attributes['second-field-align'] !== undefined;
+  const entry = rendering.layout({ ...layout, children: layout.children.slice(isNumbered ? 1 : 0) });
+  return withoutFinalStop(entry);
+}
+
+/** Without the full stop that a suffix puts at the very end; one that belongs to a text stays: "2nd ed." */
+function withoutFinalStop(output: Output): Output {
+  if (output === '.') return NOTHING;
+  const last = isSpan(output) ? output.children.at(-1) : undefined;
+  if (!isSpan(output) || last === undefined) return output;
+  return { ...output, children: [...output.children.slice(0, -1), withoutFinalStop(last)] };
+}
+
 /** The first field goes into the margin if the style aligns the second. */
 function renderEntry(layout: Element, { attributes }: Element, rendering: Rendering): Output {
   if (attributes['second-field-align'] === undefined)

@@ -18,6 +18,12 @@ export interface Cite {
   readonly hasCapital?: boolean;
 }
 
+/**
+ * What a citation in a sentence may print in place of all: its authors, its year, its title, its number, all without the affixes of the
+ * layout, or its entry of the bibliography.
+ */
+export type ShownPart = 'author' | 'year' | 'title' | 'number' | 'bare' | 'entry';
+
 /** The sources that one citation cites together. */
 export interface Cluster {
   readonly cites: readonly Cite[];
@@ -25,8 +31,8 @@ export interface Cluster {
   readonly note: number;
   /** Its first author is part of the sentence before the citation. */
   readonly isNarrative?: boolean;
-  /** What is printed of it in a sentence, if not all: its authors, its year, or all without the affixes of the layout. */
-  readonly shows?: 'author' | 'year' | 'bare' | undefined;
+  /** What is printed of it in a sentence, if not all. */
+  readonly shows?: ShownPart | undefined;
 }
 
 type Position = 'nowhere' | 'first' | 'subsequent' | 'ibid' | 'ibid-with-locator';

@@ -1,4 +1,4 @@
-import { renderBibliography } from './bibliography.js';
+import { renderBibliography, renderEntryInText } from './bibliography.js';
 import {
   type Cite,
   type Cluster,
@@ -6,19 +6,21 @@ import {
   FIRST,
   NO_DISTINCTION,
   type Placement,
+  type ShownPart,
   type Subject,
 } from './cite.js';
 import { renderCluster, withCapital } from './clusters.js';
 import { distinctions } from './disambiguate.js';
 import { Effort } from './effort.js';
 import { finished, type Token } from './finish.js';
-import { dateOf, type SourcesByKey } from './item.js';
+import { type CslItem, dateOf, type SourcesByKey, textOf } from './item.js';
 import { type Locale, localeChain, localeOf } from './locale.js';
 import type { Area } from './names-element.js';
 import { namesInText } from './names-in-text.js';
 import { concat, findRole, isEmpty, join, NOTHING, type Output, plain, span } from './output.js';
 import { placements } from './placement.js';
 import { Rendering } from './render.js';
+import { richText } from './rich-text.js';
 import { sourceComparator } from './sort.js';
 import { readStyle, type Style } from './style.js';
 import { withCase } from './text-case.js';
@@ -185,7 +187,9 @@ export class Processor {
       return hasCapital ? withCase(named, 'capitalize-first', '') : named;
     };
     if (cluster.shows !== undefined)
-      return { tokens: finished(this.#part(cluster.shows, subjects, render, authorOf), this.locale) };
+      return {
+        tokens: finished(this.#shown(cluster.shows, subjects, render, authorOf, effort), this.locale),
+      };
     const print = (own: readonly Subject[]): readonly Token[] =>
       finished(this.#begun(renderCluster(own, this.style.citation, this.#layout, render)), this.locale);
     const [first, ...rest] = subjects;
@@ -195,11 +199,12 @@ export class Processor {
   }
 
   /** What a citation shows in a sentence, if it shows a part. */
-  #part(
-    shows: NonNullable<Cluster['shows']>,
+  #shown(
+    shows: ShownPart,
     subjects: readonly Subject[],
     render: (subject: Subject, withoutNames: boolean) => Output,
     authorOf: (subject: Subject) => Output,
+    effort: Effort,
   ): Output {
     const {
       prefix: _prefix,
@@ -209,12 +214,26 @@ export class Processor {
     } = this.#layout.attributes;
     if (shows === 'bare')
       return renderCluster(subjects, this.style.citation, { ...this.#layout, attributes }, render);
+    const partOf = (subject: Subject): Output => {
+      switch (shows) {
+        case 'author':
+          return authorOf(subject);
+        case 'year':
+          return findRole(render(subject, true), 'year') ?? this.#yearOf(subject);
+        case 'title':
+          return titleOf(subject.item);
+        case 'number':
+          return String(subject.citationNumber ?? '');
+        case 'entry':
+          return renderEntryInText(subject, this.style, this.locale, effort);
+      }
+    };
     return join(
       subjects.map((subject) => {
-        const year = shows === 'year' ? findRole(render(subject, true), 'year') : undefined;
-        const part = shows === 'author' ? authorOf(subject) : (year ?? this.#yearOf(subject));
+        const part = partOf(subject);
+        const shown = isEmpty(part) ? render(subject, false) : part;
         const { prefix = NOTHING, suffix = NOTHING } = subject.cite ?? {};
-        return concat([prefix, span(part, { source: subject.item.id }), suffix]);
+        return concat([prefix, span(shown, { source: subject.item.id }), suffix]);
       }),
       attributes.delimiter ?? ', ',
     );
@@ -226,6 +245,13 @@ export class Processor {
     const [start] = parts;
     return start ? String(start.year) : (literal ?? this.locale.term('no date', 'short') ?? 'n.d.');
   }
+}
+
+/** A title in a sentence: in quotation marks if it is that of a part of something, else in italics. */
+function titleOf(item: CslItem): Output {
+  const title = textOf(item, 'title-short') || textOf(item, 'title');
+  const isPart = textOf(item, 'container-title') !== '';
+  return span(richText(title), isPart ? { isQuoted: true } : { format: { fontStyle: 'italic' } });
 }
 
 const AGAIN: Placement = { position: 'subsequent', isNearNote: true, firstNote: undefined };

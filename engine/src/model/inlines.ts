@@ -159,10 +159,10 @@ export interface FieldMark {
 
 /**
  * What a citation shows in its sentence instead of a whole citation: the authors (`\\citeauthor`), the year (`\\citeyear`), both without
- * brackets (`\\citealp`), or nothing, since it only lists the sources (`\\nocite`). It is never a note, but for those that ask for one in
- * any style (`\\footcite`).
+ * brackets (`\\citealp`), the title (`\\citetitle`), the number (`\\citenum`), the entry of the bibliography (`\\fullcite`), or nothing,
+ * since it only lists the sources (`\\nocite`). It is never a note, but for those that ask for one in any style (`\\footcite`).
  */
-export type CitationPart = 'author' | 'year' | 'bare' | 'nothing' | 'note';
+export type CitationPart = 'author' | 'year' | 'bare' | 'title' | 'number' | 'entry' | 'nothing' | 'note';
 
 /** One source in a citation, as written. */
 export interface WrittenCite {

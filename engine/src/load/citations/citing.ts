@@ -55,8 +55,8 @@ export async function citingOf(given: Given): Promise<Citing> {
     { key, prefix, suffix, suppressAuthor, hasAllNames, hasCapital }: WrittenCite,
     shows: CitedCluster['shows'],
   ): Cite => {
-    // Beside an author or a year alone, the style prints no locator.
-    const isPart = shows === 'author' || shows === 'year';
+    // Beside a part alone, such as a year, the style prints no locator.
+    const isPart = shows !== undefined && shows !== 'bare';
     const { locator, label, rest } = isPart
       ? { locator: undefined, label: undefined, rest: suffix }
       : readSuffix(suffix);

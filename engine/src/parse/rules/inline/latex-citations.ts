@@ -134,6 +134,8 @@ const inBrackets = citation({ star: 'names' });
 const orYear = citation({ star: 'year' });
 const bare = citation({ shows: 'bare', star: 'names' });
 const author = citation({ shows: 'author', star: 'names' });
+const title = citation({ shows: 'title' });
+const entry = citation({ shows: 'entry' });
 const inNote = citation({ shows: 'note' });
 const several = citations();
 const severalInSentence = citations({ markup: '@' });
@@ -149,6 +151,7 @@ export const CITING: Readonly<Record<string, Reader>> = {
   Citep: inBrackets,
   Cites: several,
   Citet: inSentence,
+  Citetitle: title,
   Footcite: inNote,
   Footcites: severalInNote,
   Footcitetext: inNote,
@@ -159,6 +162,7 @@ export const CITING: Readonly<Record<string, Reader>> = {
   Textcite: inSentence,
   Textcites: severalInSentence,
   autocite: orYear,
+  bibentry: entry,
   autocites: several,
   cite: orYear,
   citealp: bare,
@@ -166,12 +170,16 @@ export const CITING: Readonly<Record<string, Reader>> = {
   citeauthor: author,
   citep: inBrackets,
   cites: several,
+  citenum: citation({ shows: 'number' }),
   citet: inSentence,
+  citetitle: title,
   citeyear: citation({ shows: 'year' }),
   citeyearpar: citation({ suppressAuthor: true }),
   footcite: inNote,
   footcites: severalInNote,
   footcitetext: inNote,
+  fullcite: entry,
+  fullcites: citations({ shows: 'entry' }),
   nocite: citation({ shows: 'nothing' }),
   parencite: orYear,
   parencites: several,
