@@ -73,7 +73,7 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     advice: 'what a shortcode calls is not part of this text; put that here instead, or delete the shortcode',
     sign: /\{\{|\{%|<%/,
     pattern:
-      /\{\{[<%][^\n]{0,400}?\}\}|(?<![\w{}^])\{\{(?!\{)[ \t]*[#/>^&@]?[ \t]*[A-Za-z_][^{}\n]{0,400}?\}\}(?!\})|\{\{[ \t]*(?:renderer|query|embed|[\w-]+[.|])[^\n]{0,400}?\}\}|\{%-?\s*\w[^\n]{0,400}?%\}|<%[-_*+]?[ \t]*\w[^<>\n]{0,200}?%>/g,
+      /\{\{[<%][^\n]{0,400}?\}\}|(?<![\w{}^=])\{\{(?!\{)[ \t]*[#/>^&@]?[ \t]*[A-Za-z_][^{}\n]{0,400}?\}\}(?!\})|\{\{[ \t]*(?:renderer|query|embed|[\w-]+[.|])[^\n]{0,400}?\}\}|\{%-?\s*\w[^\n]{0,400}?%\}|<%[-_*+]?[ \t]*\w[^<>\n]{0,200}?%>/g,
   },
   {
     one: 'Attribute',
@@ -159,7 +159,12 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     many: 'italic texts',
     advice: 'between tags of HTML, Markdown needs blank lines around it',
     sign: /\*\p{L}[^*\n]*[\p{L}.!?]\*/u,
-    pattern: /(?<![\p{L}\p{N}*_\\/])\*\p{L}(?:[^*\n]{0,200}[\p{L}.!?])?\*(?![\p{L}\p{N}*])/gu,
+    pattern: new RegExp(
+      String.raw`(?<![\p{L}\p{N}*_\\/])\*\p{L}(?:[^*\n${OBJECT}]{0,200}[\p{L}.!?])?\*(?![\p{L}\p{N}*])`,
+      'gu',
+    ),
+    // Not a star that is escaped beside one that is read.
+    beginsWord: true,
   },
   {
     one: 'Component',

@@ -145,6 +145,7 @@ test.each([
 test.each([
   ['a name of a block in an embed', 'Notes > ^a1b2', '![[Notes#^a1b2]]'],
   ['a name of a block in a link', 'Notes ^a1b2', '[[Notes^a1b2]]'],
+  ['an escaped star beside italic text', '*a line*', '\\**a line*\\*'],
   ['a pattern for references', 'with @ref(\\1) there', 'with \\@ref(\\1) there'],
   ['the end of code', '##}', '##}'],
 ])('%s is nothing that is read elsewhere', (_, printed, source) => {

@@ -160,6 +160,11 @@ test.each<readonly [string, string, readonly object[]]>([
         [{ type: 'callout', kind: 'note', title: [text('T')], children: [paragraph(text('text'))] }],
       ] as const,
   ),
+  [
+    'a caption with nothing but widths',
+    '| a | b |\n|---|---|\n| c | d |\n\n: {tbl-colwidths="[25,75]"}\n\nText.',
+    [{ type: 'table', widths: [0.25, 0.75] }, paragraph(text('Text.'))],
+  ],
   ['a table of contents of MultiMarkdown', '{{TOC}}', [{ type: 'listPlace', of: 'headings' }]],
   ['the same with levels', '{{TOC:2-3}}', [{ type: 'listPlace', of: 'headings' }]],
   [

@@ -41,6 +41,7 @@ export function pairedTags(lines: SiteLines, dialect?: TextDialect): void {
   const hasComponents = dialect !== 'github' && dialect !== 'prompt';
   const open: Place[] = [];
   separateTags(lines);
+  if (hasComponents) unfoldComponents(lines);
   const isJsx = lines.all.some((line, index) => JSX_ATTRIBUTE.test(line) && !lines.isCode(index));
   for (let index = lines.firstLine; index < lines.length; index++) {
     const found = lines.isCode(index) ? undefined : placeAt(lines, index);
@@ -89,6 +90,26 @@ function separateTags(lines: SiteLines): void {
       lines.set(index, markers + first);
       lines.set(index + 1, markers + second);
     }
+  }
+}
+
+/** A component with its content on one line: `<Note>text</Note>`. */
+const COMPONENT_LINE =
+  /^([ \t>]*)(<([A-Z][\w.]*)(?:\s(?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^<>"'{}])*)?>)(.*\S.*)(<\/\3\s*>)$/;
+
+/** Writes callouts and titled parts that stand on one line, with blank lines around them, on three. Tabs have a form for one line. */
+function unfoldComponents(lines: SiteLines): void {
+  for (let index = lines.firstLine + 1; index < lines.length - 1; index++) {
+    if (lines.isCode(index) || !lines.at(index).includes('</')) continue;
+    const [, markers = '', open = '', , content = '', close = ''] =
+      COMPONENT_LINE.exec(lines.at(index)) ?? [];
+    const tag = readTag(open);
+    if (!tag || tag.isSingle || roleAmongTabs(tag) !== undefined || content.includes(open)) continue;
+    const isFree = (at: number): boolean => lines.at(at) === markers.trimEnd() && !lines.isCode(at);
+    if (!meaningOfPair(tag)?.open.startsWith(':::') || !isFree(index - 1) || !isFree(index + 1)) continue;
+    lines.set(index - 1, markers + open);
+    lines.set(index, markers + content.trim());
+    lines.set(index + 1, markers + close);
   }
 }
 

@@ -564,6 +564,26 @@ test.each([
   );
 });
 
+describe('components on one line', () => {
+  test.each([
+    ['<Note>a *b*</Note>', '::: {.callout-note}', 'a *b*'],
+    ['<Warning title="W > V">a</Warning>', '::: {.callout-warning title="W > V"}', 'a'],
+    ['<Accordion title="W"> a </Accordion>', '::: {.tab title="W"}', 'a'],
+  ])('with blank lines around it: %s', (written, open, content) => {
+    for (const marker of ['', '> ', '  ']) {
+      const around = (...each: readonly string[]): string =>
+        lines('a', ...each.map((line) => (marker + line).trimEnd()), 'b');
+      expect(read(around('', written, ''))).toEqual(silently(around(open, content, ':::')));
+    }
+  });
+
+  test.each(['<Unknown>a</Unknown>', '<Badge text="b">a</Badge>', '`<Note>a</Note>`', '    <Note>a</Note>'])(
+    'others stay: %s',
+    (written) =>
+      expect(read(lines('a', '', written, '', 'b'))).toEqual(silently(lines('a', '', written, '', 'b'))),
+  );
+});
+
 describe('tags that end themselves', () => {
   test('the label of all tabs, and what calls something else', () => {
     const tabs = lines(

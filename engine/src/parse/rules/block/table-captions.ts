@@ -114,7 +114,9 @@ function tableCaption(state: StateBlock, startLine: number, endLine: number, sil
   const open = state.tokens.findLast(({ type }) => type === 'table_open');
   if (open && caption.widths) widthsOfTable.set(open, caption.widths);
   if (open && caption.chart) chartOfTable.set(open, caption.chart);
-  push(state, 'table_caption', startLine, caption);
+  // One with widths alone is no caption.
+  if (caption.text !== '' || caption.name !== undefined) push(state, 'table_caption', startLine, caption);
+  state.line = caption.endLine;
   if (end) state.tokens.push(end);
   return true;
 }
