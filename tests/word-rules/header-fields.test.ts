@@ -51,11 +51,11 @@ const NUMBERS =
 const SIGN = (type: string): string => `<w:r><w:fldChar w:fldCharType="${type}"/></w:r>`;
 const CODE = (code: string): string => `<w:r><w:instrText xml:space="preserve">${code}</w:instrText></w:r>`;
 
-async function templateHeader(header: string, text: string) {
+async function templateHeader(header: string, text: string, styles = '') {
   const { bytes } = await convertForTest(text, {
     template: template({
       body: `${p('{{content}}')}<w:sectPr><w:headerReference w:type="default" r:id="h1"/></w:sectPr>`,
-      styles: NORMAL + HEADING_1,
+      styles: NORMAL + HEADING_1 + styles,
       numbering: NUMBERS,
       stories: { h1: `<w:p>${header}</w:p>` },
     }),
@@ -99,6 +99,18 @@ test.each([
   );
   expect(shown).toBe('AB');
   expect(xml).not.toMatch(/STYLEREF|fldChar/);
+});
+
+test.each([
+  ['# One\n\nText.', 'AB'],
+  ['::: {custom-style="Own Chapter"}\nWords.\n:::', 'ASampleB'],
+])('so does one for a style of the template that only its sample text has: %j', async (text, expected) => {
+  const { shown } = await templateHeader(
+    `<w:r><w:t>A</w:t></w:r>${field('STYLEREF "Own Chapter" \\* MERGEFORMAT', 'Sample')}<w:r><w:t>B</w:t></w:r>`,
+    text,
+    '<w:style w:type="paragraph" w:customStyle="1" w:styleId="own"><w:name w:val="Own Chapter"/></w:style>',
+  );
+  expect(shown).toBe(expected);
 });
 
 test("a condition in a template's header stores its branch for a heading of the text", async () => {

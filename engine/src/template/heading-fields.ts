@@ -1,10 +1,11 @@
 import type { FieldInstruction, Shown } from '../model/composed-inlines.js';
 import { textOfCondition } from '../model/field-conditions.js';
 import { plainText } from '../model/nodes/plain-text.js';
+import { walk } from '../model/nodes/walk.js';
 import { levelOf, type Resolved } from '../model/resolved.js';
 import type { Template } from '../model/template.js';
 import { pushAll } from '../text/long-arrays.js';
-import { elementsOf, isElement, textOf, type XmlElement, type XmlNode } from '../xml/element.js';
+import { elementsOf, isElement, someElement, textOf, type XmlElement, type XmlNode } from '../xml/element.js';
 import { type CodePart, shownOfCondition, storedResultOf } from './pages/conditions.js';
 import { instructionOf } from './pages/fields.js';
 import type { StyleMap } from './propose.js';
@@ -20,17 +21,50 @@ type HeadingField = Extract<FieldInstruction, { readonly kind: 'heading' }>;
 
 /**
  * Stores what the fields for headings show of the first one of their level, also where they are in the code of an `IF`. A
- * field for a level that the text does not have goes: Word would print an error.
+ * field for a level that the text does not have goes, as does one for a style that nothing has: Word would print an error.
  */
 export function withHeadingResults(template: Template, map: StyleMap, resolved: Resolved): Template {
   const ours = ourStyles(map);
+  const isUnused = unusedIn(template, ours, resolved);
   const instruction = (code: string): FieldInstruction | undefined =>
-    instructionOf(code, ours, template.styles.all);
+    instructionOf(code, ours, template.styles.all) ?? (isUnused(code) ? NOWHERE : undefined);
   return withBlocks(template, (block) => {
     const reader = new FieldReader(instruction, (field) => resultOf(field, resolved));
     reader.read(block);
     return reader.changes.size === 0 ? block : changed(block, reader.changes);
   });
+}
+
+/** A field for what no text has. */
+const NOWHERE: HeadingField = { kind: 'heading', level: 0 };
+
+/** Whether a field asks for a style of the template that neither the text nor the template's own pages have. */
+function unusedIn(
+  { styles, body }: Template,
+  ours: ReadonlyMap<string, unknown>,
+  resolved: Resolved,
+): (code: string) => boolean {
+  const pages = [...body.before, ...body.after, ...(body.rest?.blocks ?? [])];
+  return (code) => {
+    const [, quoted, plain] = /^\s*STYLEREF\s+(?:"([^"]*)"|(\S+))/i.exec(code) ?? [];
+    const name = (quoted ?? plain)?.toLowerCase();
+    const style = styles.all.find((each) => each.type === 'paragraph' && each.name.toLowerCase() === name);
+    if (!style || ours.has(style.id)) return false;
+    const isOf = ({ name: element, attributes }: XmlElement): boolean =>
+      element === 'w:pStyle' && attributes['w:val'] === style.id;
+    return !pages.some((page) => someElement(page, isOf)) && !asksFor(name, resolved);
+  };
+}
+
+/** Whether the text names a style itself. */
+function asksFor(name: string | undefined, { blocks }: Resolved): boolean {
+  let isNamed = false;
+  walk(blocks, {
+    block(each) {
+      if (each.type === 'div') isNamed ||= each.style?.toLowerCase() === name;
+    },
+  });
+  return isNamed;
 }
 
 /** Undefined if the text has no heading of this level. */
