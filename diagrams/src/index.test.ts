@@ -191,7 +191,14 @@ test.each<[string, DiagramGraph]>([
       links: [{ from: 'CUSTOMER', to: 'ORDER', label: 'places', isDirected: false }],
     },
   ],
-  ['gantt\n  title T\n  section S\n  A :a1, 2026-01-01, 3d', { kind: 'gantt', parts: [], links: [] }],
+  [
+    'gantt\n  title T\n  section S\n  A :a1, 2026-01-01, 3d',
+    { kind: 'gantt', parts: ['A', 'S', 'T'], links: [] },
+  ],
+  [
+    'timeline\n  title T\n  2002 : One thing : Another',
+    { kind: 'timeline', parts: ['One thing', 'Another', 'T'], links: [] },
+  ],
 ])('what it shows is told, for its description: %j', async (code, graph) => {
   const answer = await drawMermaid({ code });
   expect('graph' in answer && answer.graph).toEqual(graph);

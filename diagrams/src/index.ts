@@ -1,7 +1,8 @@
-import type { DiagramAnswer, DiagramRequest } from '@footmark/engine';
+import type { DiagramAnswer, DiagramGraph, DiagramRequest } from '@footmark/engine';
 import { loadOtherWidths } from '../../engine/src/metrics/other-letters.js';
 import { prepared } from './code.js';
 import { themeVariables } from './colors.js';
+import type { DomElement } from './dom/element.js';
 import { installDocument, styleAround, withFrames } from './dom/globals.js';
 import { FONT } from './dom/text-style.js';
 import { faultOf } from './fault.js';
@@ -9,6 +10,7 @@ import { finish, ID, renamed, smallestLetters } from './finish.js';
 import { graphOf } from './graph.js';
 import { withoutChance } from './random.js';
 import { readShapes } from './shapes/index.js';
+import { wordsIn } from './words.js';
 import { DIAGRAM_LIMITS, tooMuchIn } from './work.js';
 
 /** In units. */
@@ -51,7 +53,7 @@ async function draw({ code: written, wantsShapes, colors }: Drawing): Promise<Di
     finish(root, styleAround(root));
     const letters = smallestLetters(root, styleAround(root));
     const known = await meaningOf(mermaid, code);
-    const graph = known && graphOf(known);
+    const graph = known && withWords(graphOf(known), root);
     const shapes = known && wantsShapes ? readShapes(root, styleAround(root), known) : undefined;
     return {
       svg: renamed(root.outerHTML),
@@ -62,6 +64,13 @@ async function draw({ code: written, wantsShapes, colors }: Drawing): Promise<Di
   } catch (thrown) {
     return faultOf(thrown, linesBefore);
   }
+}
+
+/** Where the library does not tell the parts of a diagram, they are the words in it. */
+function withWords(graph: DiagramGraph | undefined, root: DomElement): DiagramGraph | undefined {
+  return graph && graph.parts.length === 0 && graph.links.length === 0
+    ? { ...graph, parts: wordsIn(root) }
+    : graph;
 }
 
 /** What the library knows of a diagram that it has drawn, if anything. */

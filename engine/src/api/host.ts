@@ -98,7 +98,10 @@ export interface DrawnDiagram {
 export interface DiagramGraph {
   /** The kind of diagram in lower case, such as `flowchart`, `state` and `sequence`. */
   readonly kind: string;
-  /** The texts of its parts, in the order of the code; the start and the end of states are `[start]` and `[end]`. */
+  /**
+   * The texts of its parts, in the order of the code; the start and the end of states are `[start]` and `[end]`. Of a kind whose parts
+   * are not known, the words in its drawing.
+   */
   readonly parts: readonly string[];
   /** Its lines between parts, by their texts. */
   readonly links: readonly {

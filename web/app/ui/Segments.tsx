@@ -1,7 +1,10 @@
 import { useId } from 'react';
 import type { ChoiceFieldProps } from './SelectField';
 
-/** A few choices side by side, one of which is selected. */
+/** More choices are in lines of equal width. */
+const MOST_IN_A_LINE = 6;
+
+/** Choices side by side, one of which is selected. */
 export function Segments<Value extends string | number>(props: ChoiceFieldProps<Value>) {
   const { label, value, choices, aside, onChange } = props;
   const id = useId();
@@ -13,7 +16,9 @@ export function Segments<Value extends string | number>(props: ChoiceFieldProps<
         </span>
         {aside}
       </div>
-      <div className="flex flex-wrap rounded-small border border-edge bg-sheet p-0.5">
+      <div
+        className={`rounded-small border border-edge bg-sheet p-0.5 ${choices.length > MOST_IN_A_LINE ? 'grid grid-cols-[repeat(auto-fit,minmax(5.25rem,1fr))]' : 'flex flex-wrap'}`}
+      >
         {choices.map((choice) => (
           <label
             key={choice.value}

@@ -113,7 +113,7 @@ const FIRST_WORDS: Readonly<Record<string, string>> = { graph: 'flowchart', sequ
 
 /**
  * A diagram in words, in English, German, French or Spanish: "Flowchart: Start, then Read, then Ready?; Ready?: yes, then Write." Of a
- * diagram without a graph, only its kind is known; its code is never read out.
+ * diagram without a graph, its kind and its words; its code is never read out.
  */
 export function describeDiagram(
   code: string,
@@ -127,7 +127,9 @@ export function describeDiagram(
   const steps = links.length > 0 ? stepsOf(links, words) : parts.map((part) => named(part, words));
   const linked = new Set(links.flatMap(({ from, to }) => [from, to]));
   const alone = links.length > 0 ? parts.filter((part) => !linked.has(part)) : [];
-  const all = [...steps, ...alone.map((part) => named(part, words))].filter((step) => step !== '');
+  const all = [...steps, ...alone.map((part) => named(part, words))].filter(
+    (step) => step !== '' && step !== title,
+  );
   const head = title === '' ? name : `${name}: ${title}`;
   if (all.length === 0) return head;
   const shown = all.slice(0, MAX_STEPS);
