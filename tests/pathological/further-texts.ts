@@ -70,6 +70,12 @@ export const FURTHER_TEXTS: Readonly<Record<string, (size: number) => string>> =
   'columns side by side': (size) =>
     '::: columns\n::: column\na\n:::\n::: column\nb\n:::\n:::\n\n'.repeat(size),
   'tabs that never close': (size) => '=== "a"\n    b\n'.repeat(size),
+  'blocks between slashes that never close': (size) => '/// note | a\n'.repeat(size),
+  'rows of tables with more cells than their header': (size) => '|a|b||\n--|--\n'.repeat(size),
+  'comments of kramdown that never close': (size) => '{::comment}\n'.repeat(size),
+  'attributes below text': (size) => 'a\n{#b .c}\n'.repeat(size),
+  'lists of one letter': (size) => `---\nformat: docx\n---\n${'a) b\n\n'.repeat(size)}`,
+  'components on one line': (size) => `\n<Note a="b">${'c <d'.repeat(size)}\n\n`,
   'spoilers that never close': (size) => '||a b '.repeat(size),
   'definitions of terms in each other': (size) =>
     each(Math.min(size, 100), (index) => `${' '.repeat(index * 4)}a\n\n${' '.repeat(index * 4)}:   `),

@@ -11,11 +11,14 @@ const ALONE = /\{::(?:options|comment|nomarkdown)\b[^{}]*\/\}/g;
  * Markdown there is kept.
  */
 export function kramdownExtensions(lines: SiteLines): void {
+  /** What begins somewhere and ends nowhere below. */
+  const endless = new Set<string>();
   for (let index = lines.firstLine; index < lines.length; index++) {
     const line = lines.at(index);
     if (lines.isCode(index) || !line.includes('{::')) continue;
     const kind = OPENING_LINE.exec(line)?.[1];
-    const end = kind === undefined ? undefined : endOf(lines, index, kind);
+    const end = kind === undefined || endless.has(kind) ? undefined : endOf(lines, index, kind);
+    if (kind !== undefined && end === undefined) endless.add(kind);
     if (kind === 'comment' && end !== undefined) lines.leaveOut(index, end + 1, 'comment');
     else if (end !== undefined) for (const at of [index, end]) lines.set(at, '');
     else

@@ -57,16 +57,19 @@ function mergedTable(state: StateBlock, startLine: number, endLine: number, sile
   if (isIndented(state, startLine) || !lineOf(state, startLine).includes('|')) return false;
   const rule = ruleLine(state, startLine, endLine);
   if (rule === undefined) return false;
+  const align = alignments(lineOf(state, rule));
+  // Told first, as it needs no look at the rows below.
+  const header = lines(startLine, rule).map((line) => cellsOf(lineOf(state, line)));
+  if (!header.every((cells) => widthOf(cells) === align.length)) return false;
   let end = rule + 1;
   while (end < endLine && isRow(state, end)) end++;
   const numbers = lines(startLine, end).filter((line) => line !== rule);
   const headerRows = rule - startLine;
   // Most tables merge nothing, and need no reading.
   if (headerRows === 1 && !numbers.some((line) => lineOf(state, line).includes(ABOVE))) return false;
-  const align = alignments(lineOf(state, rule));
   const rows = numbers.map((line) => cellsOf(lineOf(state, line)));
   const isMerged = headerRows > 1 || rows.some((cells) => cells.some(({ text }) => text === ABOVE));
-  if (!isMerged || !rows.slice(0, headerRows).every((cells) => widthOf(cells) === align.length)) return false;
+  if (!isMerged) return false;
   if (silent) return true;
   pushGrid(state, [startLine, end], {
     layout: {
