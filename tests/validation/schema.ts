@@ -17,13 +17,14 @@ process.env.DOTNET_gcConcurrent ??= '0';
 export async function checkSchema(
   files: Iterable<Uint8Array>,
   versions: readonly OfficeVersion[] = OFFICE_VERSIONS,
+  extension: 'docx' | 'xlsx' = 'docx',
 ): Promise<Finding[][]> {
   const folder = await mkdtemp(join(tmpdir(), 'footmark-schema-'));
   try {
     const answers: Finding[][] = [];
     await inParallel(jobsOf(files, versions), async ({ bytes, index, version }) => {
       answers[index] ??= [];
-      const path = join(folder, `${index}-${version}.docx`);
+      const path = join(folder, `${index}-${version}.${extension}`);
       await writeFile(path, bytes);
       answers[index].push(...(await validatePath(path, version)));
       await rm(path);
