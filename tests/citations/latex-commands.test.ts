@@ -79,7 +79,7 @@ describe('commands of natbib and biblatex', () => {
     expect((await printed(text, style)).text).toBe(expected);
   });
 
-  test.each(['\\citenum{four}', '\\citefullauthor{four}', '\\textcites{}', '\\citet*{a b}', '\\citetext{}'])(
+  test.each(['\\citeurl{four}', '\\citefullauthor{four}', '\\textcites{}', '\\citet*{a b}', '\\citetext{}'])(
     '%s, which is not read, is printed as written, and reported',
     async (text) => {
       const { text: first, reported } = await printed(`A ${text} b [@four].`, 'apa');
