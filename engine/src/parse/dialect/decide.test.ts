@@ -50,6 +50,7 @@ describe('nothing is decided', () => {
     '<details>\n<summary>More</summary>\n\ntext\n\n</details>',
     ':::info\nDocusaurus has these, too.\n:::',
     'A component <Note>with text</Note>.',
+    '{{% tab title="Hugo" %}}\n\\\\(x^2\\\\)\n{{% /tab %}}',
     'Indices such as [[:digit:]], [[1]](a) and [[_x_]].',
     // A draw.
     '::: {.aside}\na\n:::\n\n![[a.png]]',

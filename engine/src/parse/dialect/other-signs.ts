@@ -73,8 +73,9 @@ export const OF_GITBOOK: readonly DialectSign[] = [
     dialect: 'gitbook',
     needs: ['{%'],
     weight: 3,
+    // Hugo's shortcodes have two braces.
     pattern:
-      /\{% (?:hint style=|endhint|tabs|tab title=|endtabs?|content-ref |endcontent-ref|embed url=|stepper|step|code (?:title|overflow|lineNumbers|fullWidth)=|file src=|swagger |openapi|columns|updates )/g,
+      /(?<!\{)\{% (?:hint style=|endhint|tabs|tab title=|endtabs?|content-ref |endcontent-ref|embed url=|stepper|step|code (?:title|overflow|lineNumbers|fullWidth)=|file src=|swagger |openapi|columns|updates )/g,
   },
   { dialect: 'gitbook', needs: ['.gitbook/'], weight: 3, pattern: /\.gitbook\/(?:assets|includes)/g },
   { dialect: 'gitbook', needs: ['<mark style='], weight: 3, pattern: /<mark style="(?:background-)?color:/g },
