@@ -12,6 +12,8 @@ export interface Evidence {
   /** How many escaped brackets contain a formula, and how many contain words. */
   readonly formulas: number;
   readonly words: number;
+  /** Whether a formula with a command of LaTeX is between doubled ones. */
+  readonly hasDoubledBrackets: boolean;
   /** The defaults that its code sets for the chunks after it. */
   readonly chunks: ChunkOptions;
 }
@@ -27,15 +29,17 @@ export function conventionsOf(
   }: Pick<FrontMatter, 'chunks' | 'lineBreaks' | 'imageCaptions' | 'tableWidths'>,
   dialect: TextDialect | undefined,
 ): Conventions {
-  let [wordXml, formulas, words] = [false, 0, 0];
+  let [wordXml, doubled, formulas, words] = [false, false, 0, 0];
   for (const part of parts) {
     wordXml ||= part.hasWordXml;
+    doubled ||= part.hasDoubledBrackets;
     formulas += part.formulas;
     words += part.words;
   }
   return {
     dialect,
     hasWordXml: wordXml,
+    hasDoubledBrackets: doubled,
     escapedBrackets: words > formulas ? 'most' : words > 0 && words === formulas ? 'words' : 'none',
     chunks,
     lineBreaks,
@@ -49,6 +53,7 @@ export function areSame(one: Conventions, other: Conventions): boolean {
     one.dialect === other.dialect &&
     one.hasWordXml === other.hasWordXml &&
     one.escapedBrackets === other.escapedBrackets &&
+    one.hasDoubledBrackets === other.hasDoubledBrackets &&
     one.lineBreaks === other.lineBreaks &&
     one.captionsAreAlt === other.captionsAreAlt &&
     one.tableWidths.join() === other.tableWidths.join() &&
@@ -66,25 +71,33 @@ export function evidenceIn(text: string): Evidence {
   return {
     chunks: knitrDefaults(text),
     hasWordXml: text.includes('{=openxml}'),
-    ...(mayHaveBrackets ? bracketsIn(proseOf(text)) : { formulas: 0, words: 0 }),
+    ...(mayHaveBrackets ? bracketsIn(proseOf(text)) : NO_BRACKETS),
   };
 }
 
 /** Formulas are not longer, as far as they are looked for here. */
 const MAX_FORMULA = 1000;
 
-function bracketsIn(text: string): { readonly formulas: number; readonly words: number } {
-  const found = { formulas: 0, words: 0 };
+const NO_BRACKETS = { formulas: 0, words: 0, hasDoubledBrackets: false };
+
+/** A command of which the backslash is not escaped, as it is in text about LaTeX. */
+const COMMAND = /(?<!\\)\\[A-Za-z]{2,}/;
+
+function bracketsIn(text: string): Pick<Evidence, 'formulas' | 'words' | 'hasDoubledBrackets'> {
+  const found = { ...NO_BRACKETS };
   for (let at = text.indexOf('\\'); at >= 0; at = text.indexOf('\\', at + 2)) {
-    const bracket = text[at + 1];
+    const mark = text[at + 1] === '\\' ? '\\\\' : '\\';
+    const bracket = text[at + mark.length];
     if (bracket !== '(' && bracket !== '[') continue;
+    const start = at + mark.length + 1;
     const limit = Math.min(text.length, at + MAX_FORMULA);
-    const end = endOfMath(text, at + 2, limit, bracket === '(' ? '\\)' : '\\]');
-    const content = end === undefined ? '' : text.slice(at + 2, end);
+    const end = endOfMath(text, start, limit, mark + (bracket === '(' ? ')' : ']'));
+    const content = end === undefined ? '' : text.slice(start, end);
     if (end === undefined || /\n[ \t>]*\n/.test(content)) continue;
     const kind = bracketEvidence(textBefore(text, at), content);
-    if (kind) found[kind]++;
-    at = end;
+    if (mark.length > 1) found.hasDoubledBrackets ||= kind === 'formulas' && COMMAND.test(content);
+    else if (kind) found[kind]++;
+    at = end + mark.length - 1;
   }
   return found;
 }

@@ -12,6 +12,8 @@ export interface Conventions {
    * them, those around a single word if there are as many of the one as of the other, or none.
    */
   readonly escapedBrackets: 'most' | 'words' | 'none';
+  /** It has formulas between doubled brackets, `\\(\alpha\\)`, of which Markdown leaves the delimiters of LaTeX. */
+  readonly hasDoubledBrackets: boolean;
   /** It has raw Word XML, beside which what it has for other formats is left out: it says the same to them. */
   readonly hasWordXml: boolean;
   /** What is shown of the first chunks that do not say so themselves. */

@@ -9,7 +9,7 @@ import { type FormulaAttributes, formulaAttributes, formulaEnding } from './form
 
 /** Two dollar signs, one on a line of its own, `\[`, or an environment that is a formula without delimiters. */
 const OPENING =
-  /^(?:(\$\$(?!\$)|\$(?=[ \t]*$))|(\\\[)|\\begin\{((?:equation|align|alignat|gather|multline|eqnarray)\*?)\})/;
+  /^(?:(\$\$(?!\$)|\$(?=[ \t]*$))|(\\\\?\[)|\\begin\{((?:equation|align|alignat|gather|multline|eqnarray)\*?)\})/;
 
 /**
  * Formulas that begin a line with `$$`, `\[` or `\begin{align}` and end with the matching delimiter, on the same line or
@@ -68,7 +68,8 @@ interface Delimiters {
 
 function delimitersOf([, dollars, bracket, name]: RegExpExecArray): Delimiters {
   if (name !== undefined) return { start: 0, close: `\\end{${name}}`, environment: true };
-  if (bracket !== undefined) return { start: bracket.length, close: '\\]', environment: false };
+  if (bracket !== undefined)
+    return { start: bracket.length, close: bracket.replace('[', ']'), environment: false };
   return { start: dollars?.length ?? 0, close: dollars ?? '', environment: false };
 }
 
@@ -117,9 +118,11 @@ function contentOf(state: StateBlock, { opening, startLine, lastLine }: Containe
   lines[lines.length - 1] = text.slice(0, environment ? end + close.length : end);
   const content = lines.join('\n').trim();
   const env: ConventionsEnvironment = state.env;
-  const isText = close === '\\]' && areEscapedAround(content, '', env);
+  const isBracket = close.endsWith(']');
+  if (close.startsWith('\\\\') && !env.hasDoubledBrackets) return undefined;
+  const isText = isBracket && areEscapedAround(content, '', env);
   if (isText || !isFormula(content, close, lines.length)) return undefined;
-  if (close === '\\]' && areEscaped(env, '\\[')) return undefined;
+  if (isBracket && areEscaped(env, '\\[')) return undefined;
   const rest = text.slice(end + close.length);
   const ending = formulaEnding(rest);
   const shared = { attributes: ending?.attributes ?? {}, endLine: lastLine + 1 };
@@ -170,7 +173,7 @@ function isFormula(content: string, close: string, lines: number): boolean {
   const parts = content.split(/\n\s*\n/);
   if (close === '$$' && parts.length > 1 && parts.some((part) => looksLikeProse(part) || hasDollar(part)))
     return false;
-  const isAmbiguous = close === '$' || (close === '\\]' && lines === 1);
+  const isAmbiguous = close === '$' || (close.endsWith(']') && lines === 1);
   return !isAmbiguous || hasMathSigns(content);
 }
 

@@ -8,7 +8,7 @@ const MAX_TEXT = 1000;
  * bracketed formula or code begins first: nothing in code is a formula.
  */
 export function endOfMath(source: string, start: number, limit: number, sign: string): number | undefined {
-  const opening = sign.startsWith('\\') ? (sign === '\\)' ? '\\(' : '\\[') : undefined;
+  const opening = sign.startsWith('\\') ? sign.slice(0, -1) + (sign.endsWith(')') ? '(' : '[') : undefined;
   for (let at = start; at < limit; at++) {
     if (source.startsWith(sign, at)) {
       const another = sign === '$$' && source[at + 2] === '$';

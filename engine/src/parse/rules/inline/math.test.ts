@@ -62,6 +62,34 @@ describe('formulas', () => {
   });
 });
 
+describe('doubled brackets, of which other programs leave those of LaTeX', () => {
+  test.each([
+    ['with a command', 'A \\\\(\\alpha = 1\\\\) b', ['$\\alpha = 1$']],
+    [
+      'beside one with a command',
+      '\\\\(n\\\\) and \\\\(x_1\\\\) of \\\\(\\pi\\\\)',
+      ['$n$', '$x_1$', '$\\pi$'],
+    ],
+    ['on a line', 'A \\\\[ \\frac{1}{2} \\\\] b', ['$$\\frac{1}{2}$$']],
+    [
+      'with lines',
+      '\\\\(\\begin{matrix} a \\\\ b \\end{matrix}\\\\)',
+      ['$\\begin{matrix} a \\\\ b \\end{matrix}$'],
+    ],
+  ])('%s', (_, markdown, expected) => {
+    expect(formulas(markdown)).toEqual(expected);
+  });
+
+  test.each([
+    ['without a command in the text', 'Write \\\\(x^2\\\\), or \\\\(n\\\\).'],
+    ['with commands whose backslashes are escaped, too', 'Write \\\\(\\\\alpha\\\\).'],
+    ['of regular expressions', 'Search for \\\\(foo\\\\|bar\\\\) and \\\\[a-z\\\\].'],
+    ['in code', '`\\\\(\\alpha\\\\)` shows \\\\(x\\\\)'],
+  ])('are text %s', (_, markdown) => {
+    expect(formulas(markdown)).toEqual([]);
+  });
+});
+
 describe('formulas on lines of their own', () => {
   test.each([
     ['on one line', '$$x$$', ['$$x$$']],
@@ -75,6 +103,7 @@ describe('formulas on lines of their own', () => {
     ['in a quote', lines('> $$', '> x', '> $$'), ['$$x$$']],
     ['in square brackets', lines('\\[', 'x', '\\]'), ['$$x$$']],
     ['in square brackets on one line', '\\[ x = 1 \\]', ['$$x = 1$$']],
+    ['in doubled square brackets', lines('\\\\[', '\\int x', '\\\\]'), ['$$\\int x$$']],
     ['with a full stop', '$$x$$.', ['$$x .$$']],
     ['an environment', lines('\\begin{align}', 'a', '\\end{align}'), ['$$\\begin{align}\na\n\\end{align}$$']],
     ['a fence', lines('```math', 'x', '```'), ['$$x$$']],

@@ -27,6 +27,8 @@ export const mathInDollars: InlineRow = {
  * It is \(x^2\).
  * @example
  * If \(n\) and \(x^2\) and \[x < y\]
+ * @example
+ * Then \\(\alpha\\) and \\(n\\)
  */
 export const mathInBrackets: InlineRow = {
   kind: 'inline',
@@ -97,18 +99,20 @@ function span(state: StateInline, silent: boolean): boolean {
 function brackets(state: StateInline, silent: boolean): boolean {
   const { src, pos, posMax } = state;
   if (src.charCodeAt(pos) !== BACKSLASH) return false;
-  const inline = src.charAt(pos + 1) === '(';
-  if (!inline && src.charAt(pos + 1) !== '[') return false;
-  const end = endOfMath(src, pos + 2, posMax, inline ? '\\)' : '\\]');
-  if (end === undefined) return false;
-  const content = src.slice(pos + 2, end);
-  if (content.trim() === '' || looksLikeProse(content) || /^\p{L}{4,}$/u.test(content.trim())) return false;
   const env: ConventionsEnvironment = state.env;
+  const mark = env.hasDoubledBrackets && src.charAt(pos + 1) === '\\' ? '\\\\' : '\\';
+  const start = pos + mark.length + 1;
+  const inline = src.charAt(start - 1) === '(';
+  if (!inline && src.charAt(start - 1) !== '[') return false;
+  const end = endOfMath(src, start, posMax, mark + (inline ? ')' : ']'));
+  if (end === undefined) return false;
+  const content = src.slice(start, end);
+  if (content.trim() === '' || looksLikeProse(content) || /^\p{L}{4,}$/u.test(content.trim())) return false;
   if (areEscapedAround(content, textBefore(src, pos), env)) return false;
   // Programs that write Markdown escape square brackets: `\[1\]`, `\[link\](address)`.
-  if (!inline && (!hasMathSigns(content) || src.charAt(end + 2) === '(')) return false;
+  if (!inline && (!hasMathSigns(content) || src.charAt(end + mark.length + 1) === '(')) return false;
   if (areEscaped(env, inline ? '\\(' : '\\[')) return false;
-  return push(state, silent, inline ? 'math_inline' : 'math_display', content, end + 2);
+  return push(state, silent, inline ? 'math_inline' : 'math_display', content, end + mark.length + 1);
 }
 
 /**
