@@ -10,7 +10,7 @@
 export const BYTE_BUDGETS = [
   { what: 'converter: page', page: 'index', kind: 'html', kilobytes: 10 },
   { what: 'converter: first scripts', page: 'index', kind: 'scripts', maxFiles: 10, kilobytes: 164.1 },
-  { what: 'converter: styles', page: 'index', kind: 'styles', kilobytes: 16.3 },
+  { what: 'converter: styles', page: 'index', kind: 'styles', kilobytes: 16.5 },
   // Fetched once the page is idle; until then, what is pressed waits for it.
   { what: 'converter: later parts', chunk: 'later-parts', kilobytes: 42.8 },
   { what: 'landing: first scripts', page: 'landing', kind: 'scripts', maxFiles: 13, kilobytes: 137.6 },

@@ -1,7 +1,6 @@
 import { useRef } from 'react';
 import type { PictureFacts } from '../content/pictures';
 import { Picture } from './Picture';
-import './before-after.css';
 
 interface BeforeAfterProps {
   /** What was pasted or written, and a word for that. */
@@ -13,7 +12,7 @@ interface BeforeAfterProps {
 
 /**
  * A text over the page that it becomes. A slider, for the mouse, a finger or the arrow keys, moves the line between the two; without
- * scripts, the page stands below the text.
+ * scripts, the page stands below the text. The text does without the font for code, which nothing else on its pages needs.
  */
 export function BeforeAfter({ source, sourceName, picture }: BeforeAfterProps) {
   const frame = useRef<HTMLDivElement>(null);
@@ -24,7 +23,7 @@ export function BeforeAfter({ source, sourceName, picture }: BeforeAfterProps) {
         <div className="before-after-page">
           <Picture picture={picture} />
         </div>
-        <pre className="before-after-text font-mono text-sm">{source}</pre>
+        <pre className="before-after-text font-[ui-monospace,monospace] text-sm">{source}</pre>
       </div>
       <label className="needs-script mt-3 flex items-center gap-3 text-sm text-faded">
         <span>{sourceName}</span>

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import type { PictureFacts } from '../content/pictures';
 import { OpensPicture } from './OpensPicture';
 import { Picture } from './Picture';
-import './template-slider.css';
 
 interface TemplateSliderProps {
   /** The same text in each template. */

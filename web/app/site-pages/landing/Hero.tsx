@@ -36,7 +36,7 @@ export function Hero({ onSeeExample }: { onSeeExample: () => void }) {
         <p className="mt-4 text-sm text-faded">{SITE.claim}</p>
         <div className="note-rule mt-10 mb-3" />
         <p id="hero-note" className="max-w-prose text-sm text-faded">
-          <span className="note-mark mr-1 text-ink">1</span>
+          <span className="note-mark mr-1 font-semibold text-ink">1</span>
           {HERO.note}
         </p>
       </div>
