@@ -70,6 +70,11 @@ describe('doubled brackets, of which other programs leave those of LaTeX', () =>
       '\\\\(n\\\\) and \\\\(x_1\\\\) of \\\\(\\pi\\\\)',
       ['$n$', '$x_1$', '$\\pi$'],
     ],
+    [
+      'with escaped commands beside others',
+      '\\\\(\\pi\\\\) and \\\\(\\\\alpha + 1\\\\)',
+      ['$\\pi$', '$\\alpha + 1$'],
+    ],
     ['on a line', 'A \\\\[ \\frac{1}{2} \\\\] b', ['$$\\frac{1}{2}$$']],
     [
       'with lines',

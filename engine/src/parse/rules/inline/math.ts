@@ -112,7 +112,8 @@ function brackets(state: StateInline, silent: boolean): boolean {
   // Programs that write Markdown escape square brackets: `\[1\]`, `\[link\](address)`.
   if (!inline && (!hasMathSigns(content) || src.charAt(end + mark.length + 1) === '(')) return false;
   if (areEscaped(env, inline ? '\\(' : '\\[')) return false;
-  return push(state, silent, inline ? 'math_inline' : 'math_display', content, end + mark.length + 1);
+  const latex = mark.length > 1 ? withoutEscapes(content) : content;
+  return push(state, silent, inline ? 'math_inline' : 'math_display', latex, end + mark.length + 1);
 }
 
 /**
