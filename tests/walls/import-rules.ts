@@ -18,6 +18,7 @@ const SHARED = {
   'engine/src/model': {
     rooms: ['engine/src/api', 'engine/src/source', 'engine/src/text', 'engine/src/xml'],
   },
+  'engine/src/css': { rooms: ['engine/src/color', 'engine/src/model', 'engine/src/text'] },
   'engine/src/language': { rooms: ['engine/src/model'] },
   'engine/src/html': { rooms: [], packages: ['domhandler'] },
   'engine/src/latex': { rooms: ['engine/src/model', 'engine/src/text'], packages: ['domhandler'] },
@@ -43,6 +44,7 @@ const STAGES = {
     rooms: [
       'engine/src/api',
       'engine/src/color',
+      'engine/src/css',
       'engine/src/html',
       'engine/src/model',
       'engine/src/latex',
@@ -136,7 +138,9 @@ const STAGES = {
   'engine/src/inspection': {
     rooms: ['engine/src/api', 'engine/src/model', 'engine/src/source', 'engine/src/text'],
   },
-  'engine/src/markdown': { rooms: ['engine/src/model', 'engine/src/source', 'engine/src/text'] },
+  'engine/src/markdown': {
+    rooms: ['engine/src/css', 'engine/src/model', 'engine/src/source', 'engine/src/text'],
+  },
   'engine/src/word': {
     rooms: [
       'engine/src/charts',

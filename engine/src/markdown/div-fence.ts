@@ -1,6 +1,6 @@
+import { blockCss } from '../css/block-look.js';
 import type { Div } from '../model/document.js';
 import { plainText } from '../model/nodes/plain-text.js';
-import { blockCss } from './block-css.js';
 
 /** The line that opens a div. */
 export function divFence({ look, style, theorem, isUncounted, anchors = [], title }: Div): string {

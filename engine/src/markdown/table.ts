@@ -1,5 +1,5 @@
+import { cellCss } from '../css/cell-look.js';
 import type { Alignment, Block, Inline, Table, TableCell, TableRow } from '../model/document.js';
-import { cellCss } from './block-css.js';
 import { chartAttributes, chartComment, isInCaption } from './chart-marks.js';
 import { frameOf } from './frame.js';
 import type { InlineWriter } from './inlines.js';

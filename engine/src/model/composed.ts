@@ -5,6 +5,7 @@
  */
 
 import type { PageGeometry } from '../api/settings.js';
+import type { CellLook } from './block-look.js';
 import type { ComposedInline, EndRevision, NamedStyle } from './composed-inlines.js';
 import type { Alignment, Heading } from './document.js';
 import type { Format } from './format.js';
@@ -237,7 +238,8 @@ export interface ComposedRow {
   readonly cells: readonly ComposedCell[];
 }
 
-export interface ComposedCell {
+/** A cell; what its look says beyond its background and its edges is as in the text. */
+export interface ComposedCell extends Omit<CellLook, 'background' | 'edges'> {
   /** The first column that it spans, counted from 0, and how many it spans. */
   readonly column: number;
   readonly columns: number;
@@ -251,8 +253,6 @@ export interface ComposedCell {
   readonly shading?: string | undefined;
   /** Whether its background is that of the header rows, which follows Word's theme. */
   readonly hasHeaderGround?: true;
-  /** The share of the free height of the cell that is above its text: 0.5 centres the text. */
-  readonly roomAbove?: number;
   /** Only if they are not those of the style: in a table of a Word template. */
   readonly borders?: Borders;
   /** Lines of its own at some of its sides, over those of the style; `none` for a side without one. */

@@ -1,5 +1,5 @@
+import { cssLength } from '../css/values.js';
 import type { FontChange, TextSize } from '../model/document.js';
-import { cssLength } from './css.js';
 
 /** Sizes of text in points beyond which nobody could read it, or a page could not hold it. */
 const SMALLEST = 4;

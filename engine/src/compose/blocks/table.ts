@@ -180,7 +180,7 @@ function composeCell(
   const inner = inCell(directly, Math.max(width - left - right, 1), align, style);
   const gap = columns === 1 && align === 'right' ? (gaps[column] ?? 0) : 0;
   const inside = gap === 0 ? inner : { ...inner, right: inner.right + gap };
-  const { background, edges, roomAbove } = cell?.look ?? {};
+  const { background, edges, ...look } = cell?.look ?? {};
   const text = cell && !continued ? composer.blocks(cell.children, inside) : [];
   const headers = {
     hasFirstRow: place.isFirstRow,
@@ -203,7 +203,7 @@ function composeCell(
     shading: background ?? (row > 0 ? headerGround : undefined),
     ...(background === undefined && row > 0 && headerGround !== undefined && { hasHeaderGround: true }),
     ...(edges && { edges: edgesOf(edges) }),
-    ...(roomAbove !== undefined && { roomAbove }),
+    ...look,
     blocks: keepsNext ? keptWithNext(blocks) : withFirstFree(blocks),
   };
 }

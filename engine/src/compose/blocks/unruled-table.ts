@@ -1,11 +1,9 @@
 import type { ComposedBlock, ComposedCell, ComposedTable } from '../../model/composed.js';
 import type { Context } from '../context.js';
 
-interface UnruledCell {
+interface UnruledCell extends Pick<ComposedCell, 'roomAbove'> {
   /** Twips. */
   readonly width: number;
-  /** In lines, if there is any. */
-  readonly roomAbove?: number;
   readonly blocks: readonly ComposedBlock[];
 }
 

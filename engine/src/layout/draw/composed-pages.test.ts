@@ -30,6 +30,7 @@ import { faceOf } from '../../metrics/fonts.js';
 import type {
   Composed,
   ComposedBlock,
+  ComposedCell,
   ComposedFloat,
   ComposedInline,
   ComposedParagraph,
@@ -264,7 +265,7 @@ describe('a table', () => {
       column: 1,
       blocks: ['1', '2', '3'].map((text) => paragraph(text, { style: 'TableText' })),
     });
-    const topWith = (roomAbove?: number): number => {
+    const topWith = (roomAbove?: ComposedCell['roomAbove']): number => {
       const own = roomAbove === undefined ? {} : { roomAbove };
       const [[low, other] = []] = cellsOf(drawn([[cell('a', own), high]]));
       const [line] = low?.blocks.filter(isParagraph)[0]?.lines ?? [];

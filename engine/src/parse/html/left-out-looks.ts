@@ -1,4 +1,4 @@
-import { declarationsOf } from '../css.js';
+import { declarationsOf } from '../../css/values.js';
 import type { TokenReader } from '../read/reader.js';
 import type { Tag } from './tag.js';
 

@@ -1,11 +1,11 @@
 import type { AnyNode, Element } from 'domhandler';
+import { cellLookIn, type StyledElement } from '../../css/cell-look.js';
+import { declarationsOf } from '../../css/values.js';
 import type { CellLook } from '../../model/block-look.js';
 import type { Block, Paragraph, Table, TableCell, TableRow } from '../../model/document.js';
 import { wholeHeader } from '../../model/nodes/table-grid.js';
 import { BOOKDOWN_NAME } from '../../source/bookdown-names.js';
 import { largest } from '../../text/long-arrays.js';
-import { cellLookIn } from '../block-css.js';
-import { declarationsOf } from '../css.js';
 import { directed } from '../direction.js';
 import { proportionsIn, shareIn } from '../table-widths.js';
 import { alignmentOf } from './alignment.js';
@@ -223,23 +223,19 @@ function readCell(
   };
 }
 
-/** The background that a cell, its row or its table has, the vertical alignment of the cell, its row or its part of the table, and the lines at its own sides. */
+/** How a cell differs from the style of its table, by itself and by what it is in. */
 function cellLook(cell: Element, row: Element): CellLook | undefined {
-  const own = cellLookIn(declarationsOf(cell.attribs.style ?? ''), cell.attribs);
-  let { background, roomAbove } = own ?? {};
-  for (let around: Element['parent'] = row; around && isElement(around); around = around.parent) {
-    const look = cellLookIn(declarationsOf(around.attribs.style ?? ''), around.attribs);
-    background ??= look?.background;
-    if (around.name === 'table') break;
-    // Around a table, the attribute is for the table itself.
-    roomAbove ??= look?.roomAbove;
+  const around: Element[] = [];
+  for (let element: Element['parent'] = row; element && isElement(element); element = element.parent) {
+    around.push(element);
+    if (element.name === 'table') break;
   }
-  if (background === undefined && roomAbove === undefined) return own;
-  return {
-    ...own,
-    ...(background !== undefined && { background }),
-    ...(roomAbove !== undefined && { roomAbove }),
-  };
+  const table = around.at(-1)?.name === 'table' ? around.pop() : undefined;
+  return cellLookIn({ cell: styled(cell), rows: around.map(styled), table: table && styled(table) });
+}
+
+function styled({ attribs }: Element): StyledElement {
+  return { style: declarationsOf(attribs.style ?? ''), attributes: attribs };
 }
 
 function columnSpanOf(cell: Element): number {

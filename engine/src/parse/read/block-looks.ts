@@ -1,8 +1,8 @@
+import { blockLookIn } from '../../css/block-look.js';
+import { declarationsOf } from '../../css/values.js';
 import type { BlockLook } from '../../model/block-look.js';
 import type { Block } from '../../model/document.js';
 import { mapRuns } from '../../model/nodes/map-inlines.js';
-import { blockLookIn } from '../block-css.js';
-import { declarationsOf } from '../css.js';
 import { inWrappers, type StyleWrapper } from './style-wrappers.js';
 
 /** Blocks whose text has looks, except a background, which belongs to the block. */

@@ -181,6 +181,9 @@ interface CellPlace {
   readonly of: number;
 }
 
+/** By `vAlign` (ECMA-376 Part 1, 17.4.83); `top` is what cells have anyway. */
+const ROOM_ABOVE: Readonly<Record<string, ComposedCell['roomAbove']>> = { center: 0.5, bottom: 1 };
+
 /** Borders of the cell take precedence over those of the table, whose inner borders apply between cells. */
 function lookOf(
   cell: XmlElement,
@@ -203,7 +206,7 @@ function lookOf(
     if (border) drawn[each] = border;
   }
   const fill = childOf(properties, 'w:shd')?.attributes['w:fill'] ?? '';
-  const roomAbove = { center: 0.5, bottom: 1 }[valOf(properties, 'w:vAlign') ?? ''];
+  const roomAbove = ROOM_ABOVE[valOf(properties, 'w:vAlign') ?? ''];
   const all: Borders = drawn;
   return {
     ...(/^[\da-f]{6}$/i.test(fill) ? { shading: fill.toUpperCase() } : {}),

@@ -1,6 +1,6 @@
+import { declarationsOf } from '../../../css/values.js';
 import type { Image, PictureLength } from '../../../model/document.js';
 import { readLength } from '../../../model/picture-length.js';
-import { declarationsOf } from '../../css.js';
 
 /** The size given in the text. */
 type Dimensions = Pick<Image, 'width' | 'height'>;

@@ -1,8 +1,8 @@
 import type { StateInline } from 'markdown-it';
+import { hasLook } from '../../../css/colors.js';
 import type { Direction } from '../../../model/direction.js';
 import type { MarkType } from '../../../model/document.js';
 import { type Attributes, attributesAt, isEmpty, wordStyleOf } from '../../attributes.js';
-import { hasLook } from '../../colors.js';
 import { directionFrom } from '../../direction.js';
 import { languageFrom } from '../../language.js';
 import { isOfHeading } from '../core/link-definitions.js';

@@ -17,6 +17,11 @@ export function colorIn(background: string): string | undefined {
   );
 }
 
+/** The colour behind an element with a style. */
+export function backgroundIn(style: ReadonlyMap<string, string>): string | undefined {
+  return colorIn(style.get('background-color') ?? style.get('background') ?? '');
+}
+
 /** Blends a transparent colour with that of the paper, since Word has no transparent text. */
 function onPaper({ rgb: [red, green, blue], alpha }: Color): Pick<Color, 'rgb'> {
   const mixed = (part: number): number => 1 - (1 - clamp(part)) * alpha;

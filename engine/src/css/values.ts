@@ -1,3 +1,5 @@
+import type { BorderSide } from '../model/style.js';
+
 /** The declarations of a style in CSS: the values by the names of the properties, in lower case; the last of each counts. */
 export function declarationsOf(style: string): ReadonlyMap<string, string> {
   return new Map(
@@ -42,4 +44,18 @@ export function cssLength(written: string): CssLength | undefined {
   const [, digits, name = ''] = LENGTH.exec(written.trim()) ?? [];
   const unit = UNITS[name === '' ? 'px' : name.toLowerCase()];
   return digits === undefined || !unit ? undefined : { unit: unit.unit, value: Number(digits) * unit.value };
+}
+
+/** The sides of a box, in the order of CSS. */
+export const SIDES = ['top', 'right', 'bottom', 'left'] as const satisfies readonly BorderSide[];
+
+/** The value for a side among one to four values (CSS 2, 8.3). */
+export function fourthOf(written: string | undefined, side: BorderSide): string | undefined {
+  const [top, right = top, bottom = top, left = right] = written?.split(/\s+(?![^()]*\))/) ?? [];
+  return { top, right, bottom, left }[side];
+}
+
+/** To a thousandth, as numbers are written. */
+export function rounded(value: number): number {
+  return Math.round(value * 1000) / 1000;
 }

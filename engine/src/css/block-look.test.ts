@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { blockLookIn, cellLookIn } from './block-css.js';
-import { declarationsOf } from './css.js';
+import { blockLookIn } from './block-look.js';
+import { declarationsOf } from './values.js';
 
 const pt = (value: number) => ({ unit: 'pt', value });
 const em = (value: number) => ({ unit: 'em', value });
@@ -58,25 +58,4 @@ describe('how a style in CSS sets a block apart', () => {
   ])('%s does not', (css) => {
     expect(blockLookIn(declarationsOf(css))).toBeUndefined();
   });
-});
-
-test.each([
-  ['', 'yellow', { background: 'FFFF00' }],
-  ['', 'eeeeee', { background: 'EEEEEE' }],
-  ['background: red', 'yellow', { background: 'FF0000' }],
-  ['border: none', undefined, { edges: { top: 'none', right: 'none', bottom: 'none', left: 'none' } }],
-  ['border-bottom: 2px solid', undefined, { edges: { bottom: { color: '000000', width: 1.5 } } }],
-  ['padding: 5px', undefined, undefined],
-])('a cell with "%s" and %s', (css, bgcolor, expected) => {
-  expect(cellLookIn(declarationsOf(css), bgcolor === undefined ? {} : { bgcolor })).toEqual(expected);
-});
-
-test.each([
-  ['vertical-align: middle', undefined, 0.5],
-  ['vertical-align: Bottom', 'top', 1],
-  ['', 'TOP', 0],
-  ['vertical-align: baseline', undefined, undefined],
-  ['', 'char', undefined],
-])('the text of a cell with "%s" and %s', (css, valign, roomAbove) => {
-  expect(cellLookIn(declarationsOf(css), valign === undefined ? {} : { valign })?.roomAbove).toBe(roomAbove);
 });
