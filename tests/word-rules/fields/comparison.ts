@@ -3,7 +3,7 @@ import type { Difference } from '../rule';
 import { UNKNOWN_PAGE } from './contents';
 import { lookedLetters, shownLooks } from './looks';
 import { type Field, type Story, storyOf } from './story';
-import { type PageOf, type Shown, Update } from './update';
+import { inFormat, type PageOf, type Shown, Update } from './update';
 
 export interface Judged extends Difference {
   readonly field: Field;
@@ -18,7 +18,7 @@ export function* judgedFields(file: DocxPackage, pageOf: (text: Story) => PageOf
       continue;
     const story = name === 'word/document.xml' ? update.text : storyOf(root);
     for (const field of story.fields) {
-      const shown = update.shown(field, story);
+      const shown = field.isArgument ? undefined : update.shown(field, story);
       if (shown === undefined) continue;
       const stored = storedIn(field, story);
       yield { field, word: wordsOf(shown), ours: stored, isSame: isSame(shown, stored) };
@@ -33,11 +33,13 @@ function looksOf(field: Field, story: Story, { text }: Update): Difference | und
   const { name, args, switches, formats } = field.instruction;
   const source = text.bookmarks.get(args[0]?.toLowerCase() ?? '');
   const isText = name === 'REF' && source && ![...switches.keys()].some((each) => /^\\[nprw]$/.test(each));
-  if (!isText || formats.has('mergeformat') || formats.has('charformat')) return undefined;
-  return {
-    word: shownLooks(lookedLetters(text, source)),
-    ours: shownLooks(lookedLetters(story, field.result)),
-  };
+  const isOfItsOwn = ['mergeformat', 'charformat', 'arabic'].some((each) => formats.has(each));
+  if (!isText || isOfItsOwn) return undefined;
+  const letters = lookedLetters(text, source).map((each) => ({
+    ...each,
+    letter: inFormat(each.letter, field.instruction),
+  }));
+  return { word: shownLooks(letters), ours: shownLooks(lookedLetters(story, field.result)) };
 }
 
 function storedIn({ result: { from, to } }: Field, { pieces }: Story): string {
@@ -64,12 +66,13 @@ function isSame(shown: NonNullable<Shown>, stored: string): boolean {
     lines.length === shown.entries.length &&
     shown.entries.every((entry, index) =>
       entry.endsWith(UNKNOWN_PAGE)
-        ? plain(entry).slice(0, -1) === lines[index]?.replace(/(?<=\t)\S+$/, '')
+        ? plain(entry).slice(0, -1) === lines[index]?.replace(/(?<=\t)[^\t]*$/, '')
         : plain(entry) === lines[index],
     )
   );
 }
 
+/** Word puts a mark of direction before the numbers of paragraphs that references show. */
 function plain(text: string): string {
-  return text.replace(/\u00ad/g, '').trim();
+  return text.replace(/[\u00ad\u200e\u200f]/g, '').trim();
 }

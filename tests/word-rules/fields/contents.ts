@@ -10,25 +10,45 @@ export function contentsEntries(field: Field, update: Update, pageOf: PageOf): S
   const { switches } = field.instruction;
   // Entries that the text marks with fields of their own.
   if (switches.has('\\f') || switches.has('\\l')) return undefined;
-  const { text } = update;
-  const place = text.bookmarks.get(switches.get('\\b')?.toLowerCase() ?? '');
-  const isListed = listing(field, update);
-  const contents = text.fields.filter(({ instruction: { name } }) => name === 'TOC');
   const entries: string[] = [];
-  for (const paragraph of text.paragraphs) {
-    const range = update.rangeOf(paragraph);
-    const isOutside = place && (range.from < place.from || range.from >= place.to);
-    const isEntry = contents.some(({ at, result }) => range.to >= at && range.from < result.to);
-    const level = isListed(paragraph, range);
-    if (isOutside || isEntry || level === undefined) continue;
-    const shown = textOf(range, field, update);
-    if (shown === '') continue;
+  for (const { range, level, shown } of listed(field, update)) {
     const page = hasPages(switches, level)
       ? `${switches.get('\\p') ?? '\t'}${pageOf(range.from) ?? UNKNOWN_PAGE}`
       : '';
-    entries.push(`${update.prefixOf(paragraph)}${shown}${page}`);
+    entries.push(shown + page);
   }
   return { entries };
+}
+
+interface Listed {
+  readonly range: Range;
+  readonly level: number;
+  /** With the number. */
+  readonly shown: string;
+}
+
+/** The paragraphs that contents list. */
+export function* listed(field: Field, update: Update): Generator<Listed, void> {
+  const { text } = update;
+  const place = text.bookmarks.get(field.instruction.switches.get('\\b')?.toLowerCase() ?? '');
+  const levelOf = listing(field, update);
+  const contents = text.fields.filter(({ instruction: { name } }) => name === 'TOC');
+  for (const paragraph of text.paragraphs) {
+    const range = update.rangeOf(paragraph);
+    const isOutside = place && (range.from < place.from || range.from >= place.to);
+    const isEntry = contents.some((each) => isPartOf(range, each, update));
+    const level = levelOf(paragraph, range);
+    if (isOutside || isEntry || level === undefined) continue;
+    const shown = textOf(range, field, update);
+    const prefix = update.prefixOf(paragraph);
+    if (shown.trim() !== '') yield { range, level, shown: (prefix + shown).trim() };
+  }
+}
+
+/** Whether a paragraph is an entry; a heading in which the field only ends, in front of its text, is not. */
+function isPartOf(range: Range, { at, result }: Field, { text: { pieces } }: Update): boolean {
+  if (range.to < at || range.from >= result.to) return false;
+  return pieces.slice(result.to, range.to).every((piece) => piece.text.trim() === '');
 }
 
 /** Finds the level of a paragraph that is listed. */
@@ -66,11 +86,16 @@ function textOf(range: Range, { instruction: { switches } }: Field, update: Upda
   );
   const from = switches.has('\\a') && label ? label.result.to : range.from;
   const text = hidden.length > 0 ? withoutHidden(range, update) : update.textIn({ ...range, from });
-  return text
+  const [typed = ''] = TYPED_NUMBER.exec(text) ?? [];
+  const rest = text.slice(typed.length).replace(/\t/g, switches.has('\\w') ? '\t' : ' ');
+  return (typed + rest)
+    .replace(/^ +/, '')
     .replace(/\n/g, switches.has('\\x') ? '\n' : ' ')
-    .replace(/\t/g, switches.has('\\w') ? '\t' : ' ')
-    .trim();
+    .trimEnd();
 }
+
+/** A number that somebody has typed keeps its tab, as a number of Word's own has one: Word stores "A.", a tab and the heading. */
+const TYPED_NUMBER = /^(?:\p{N}+|\p{L}|[IVXLC]+)(?:\.\p{N}+)*[.:)]?\t/u;
 
 function withoutHidden({ from, to }: Range, { text: { pieces } }: Update): string {
   return pieces

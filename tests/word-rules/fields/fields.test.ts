@@ -4,11 +4,7 @@ import { NAMESPACES, NORMAL } from '../../templates/build';
 import { judgedFields } from './comparison';
 import { instructionOf } from './instruction';
 
-/*
- * What Word shows in fields, as 74 public files have it stored that Word itself has saved, among them test files of docx4j, the Open
- * XML SDK, Open XML PowerTools, pandoc and SuperDoc: the simulator gives all of their fields but for page numbers,
- * which depend on Word's layout. No file shows what an update of NOTEREF gives. These are the same kinds.
- */
+/* What Word shows in fields, as public files have it stored that Word itself has saved (`../README.md`). These are the same kinds. */
 
 const field = (instruction: string, stored = ''): string =>
   `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>${instruction}</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${stored}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
@@ -85,6 +81,11 @@ test.each<readonly [string, string, readonly string[]]>([
     ['1', '5', '5', '', '7'],
   ],
   [
+    'a hidden item stays hidden when it keeps its look',
+    field('SEQ a \\h \\* MERGEFORMAT') + field('SEQ a'),
+    ['', '2'],
+  ],
+  [
     'numbers have the format of the item',
     field('SEQ a \\* alphabetic') + field('SEQ a \\* ROMAN') + field('SEQ a \\* roman'),
     ['a', 'II', 'iii'],
@@ -137,6 +138,40 @@ test('a reference shows the text of its bookmark, or the number of the paragraph
   expect(shown(body)).toEqual(['The text', '1', 'Error! Reference source not found.', 'above']);
 });
 
+test('a reference shows its text in small letters, or the number in it', () => {
+  const body =
+    paragraph(marked('a', run('Figure 3', '<w:b/>'))) +
+    paragraph(field('REF a \\* Lower', run('figure 3', '<w:b/>')) + field('REF a \\* Arabic', run('3')));
+  const judged = [...judgedFields(fileOf(body), () => () => undefined)];
+  expect(judged.map(({ isSame }) => isSame)).toEqual([true, true, true]);
+});
+
+test("the mark of direction before a paragraph's number changes nothing", () => {
+  const body = marked('a', heading('One')) + paragraph(field('REF a \\r \\h', run('\u200e1')));
+  const [judged] = judgedFields(fileOf(body), () => () => undefined);
+  expect(judged?.isSame).toBe(true);
+});
+
+test("Word's own styles are found by their names in the language of the program, and a name with its aliases", () => {
+  const german = HEADINGS.replaceAll('"Heading', '"berschrift');
+  const chinese = HEADINGS.replaceAll('styleId="Heading', 'styleId="');
+  const at = (style: string, own: string): readonly string[] =>
+    shown(
+      paragraph(run('One'), style) + paragraph(field(`STYLEREF "${own}"`) + field(`TOC \\t "${own};1"`)),
+      { styles: NORMAL + german + chinese },
+    );
+  expect(at('berschrift1', 'Überschrift 1')).toEqual(['One', '1. One\t7']);
+  expect(at('1', '标题 1')).toEqual(['One', '1. One\t7']);
+  expect(at('berschrift1', 'Überschrift 1;Ü 1')[0]).toBe('One');
+  expect(at('berschrift1', 'Überschrift 2')[0]).toBe('Error! No text of specified style in document.');
+});
+
+test('a field in the instruction of another one has no result of its own', () => {
+  const inner = '<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>= </w:instrText></w:r>';
+  const outer = `${inner}${figure()}<w:r><w:fldChar w:fldCharType="separate"/></w:r>${run('1')}<w:r><w:fldChar w:fldCharType="end"/></w:r>`;
+  expect(shown(paragraph(outer + figure()))).toEqual(['2']);
+});
+
 describe('the look of a reference', () => {
   const looks = (instruction: string, own: string): boolean =>
     [
@@ -187,6 +222,27 @@ describe('contents', () => {
     ['\\a Figure', ': shown\t7'],
   ])('with %s', (switches, expected) => {
     expect(shown(paragraph(field(`TOC ${switches}`, run('stored'))) + text)[0]).toBe(expected);
+  });
+
+  const listed = (text: string): string | undefined =>
+    shown(paragraph(field('TOC \\o "1-3" \\n', run('stored'))) + text)[0];
+
+  test('keep the tab after a typed number, drop the space before a heading, and set one for a line break there', () => {
+    expect(listed(heading('</w:t><w:t>A.</w:t><w:tab/><w:t>Purpose</w:t><w:tab/><w:t>of it'))).toBe(
+      '1. A.\tPurpose of it',
+    );
+    expect(listed(heading(' Three', 3))).toBe('1.1.1Three');
+    expect(listed(heading('</w:t><w:br/><w:t>Three', 3))).toBe('1.1.1 Three');
+  });
+
+  test('list a heading in front of which their field ends, and none in a paragraph that only ends a section', () => {
+    const end = '<w:r><w:lastRenderedPageBreak/><w:fldChar w:fldCharType="end"/></w:r>';
+    const begin = field('TOC \\o "1-3" \\n', run('stored')).replace(
+      /<w:r><w:fldChar w:fldCharType="end"\/><\/w:r>$/,
+      '',
+    );
+    expect(shown(paragraph(begin) + paragraph(end + run('One'), 'Heading1'))).toEqual(['1. One']);
+    expect(listed(paragraph('', 'Heading1', '<w:sectPr/>') + heading('Two'))).toBe('1. Two');
   });
 
   test('without entries are a sentence', () => {

@@ -45,6 +45,15 @@ function lookOf(run: Element): string {
     .join(' ');
 }
 
+/**
+ * What contents take over of the formatting of a heading: bold, italic and what else is on or off. Sizes, colours, highlighting and
+ * character styles are those of the entry, as public files have it stored; and what is turned off in the heading is not turned off there.
+ */
+export function ofEntry({ letter, look }: LookedLetter): LookedLetter {
+  const kept = look.split(' ').filter((each) => /^[a-zA-Z]+$|^(?:u|vertAlign)=(?!none)/.test(each));
+  return { letter, look: kept.join(' ') };
+}
+
 /** Letters with their looks, where these change. */
 export function shownLooks(letters: readonly LookedLetter[]): string {
   let text = '';

@@ -9,6 +9,8 @@ export interface ParagraphStyles {
   headingLevel(paragraph: Element): number | undefined;
   /** The outline level, counted from 1, that the paragraph has itself or from its style (ECMA-376 Part 1, 17.3.1.20). */
   outlineLevel(paragraph: Element): number | undefined;
+  /** The level of one of Word's own entries of contents. */
+  tocLevel(paragraph: Element): number | undefined;
   /** Whether it has a style of this name. */
   isNamed(paragraph: Element, name: string): boolean;
   /** The ids of styles of runs with a name. */
@@ -16,6 +18,14 @@ export interface ParagraphStyles {
 }
 
 const BODY_TEXT = 9;
+
+/**
+ * The id of one of Word's own styles by its name in the language of the program, which fields use: of "Überschrift 1" Word keeps
+ * "berschrift1", and of "标题 1" only "1". The style itself is named in English in the file.
+ */
+function idOfLocalName(name: string): string {
+  return name.replace(/[^A-Za-z0-9]/g, '');
+}
 
 export function paragraphStylesOf(file: DocxPackage): ParagraphStyles {
   const styles = new Map<string, Element>();
@@ -41,11 +51,13 @@ export function paragraphStylesOf(file: DocxPackage): ParagraphStyles {
     const own = numberIn(childNamed(childNamed(style, 'w:pPr') ?? style, 'w:outlineLvl'), 'w:val');
     return own ?? outlineOf(valueIn(style, 'w:basedOn') ?? '', [...seen, id]);
   };
+  const numbered = (pattern: RegExp, paragraph: Element): number | undefined => {
+    const level = pattern.exec(namesOf(styles.get(idOf(paragraph)))[0] ?? '')?.[1];
+    return level === undefined ? undefined : Number(level);
+  };
   return {
-    headingLevel: (paragraph) => {
-      const level = /^heading (\d)$/.exec(namesOf(styles.get(idOf(paragraph)))[0] ?? '')?.[1];
-      return level === undefined ? undefined : Number(level);
-    },
+    headingLevel: (paragraph) => numbered(/^heading (\d)$/, paragraph),
+    tocLevel: (paragraph) => numbered(/^toc (\d)$/, paragraph),
     outlineLevel: (paragraph) => {
       const own = numberIn(childNamed(childNamed(paragraph, 'w:pPr') ?? paragraph, 'w:outlineLvl'), 'w:val');
       const level = own ?? outlineOf(idOf(paragraph));
@@ -53,7 +65,9 @@ export function paragraphStylesOf(file: DocxPackage): ParagraphStyles {
     },
     isNamed: (paragraph, name) => {
       const id = idOf(paragraph);
-      return namesOf(styles.get(id)).includes(name.toLowerCase()) || id.toLowerCase() === name.toLowerCase();
+      const style = styles.get(id);
+      if (namesOf(style).includes(name.toLowerCase()) || id.toLowerCase() === name.toLowerCase()) return true;
+      return style?.getAttribute('w:customStyle') === null && id !== '' && id === idOfLocalName(name);
     },
     characterStyle: (name) =>
       [...styles].find(

@@ -25,6 +25,8 @@ export interface Field {
   readonly paragraph: Element;
   /** The stored result. */
   readonly result: Range;
+  /** Whether it stands in the instruction of another field, where its result is not shown. */
+  readonly isArgument: boolean;
 }
 
 export interface Story {
@@ -40,6 +42,7 @@ interface OpenField {
   paragraph: Element;
   text: string;
   from: number | undefined;
+  isArgument: boolean;
 }
 
 /** Deleted text, and the form of a drawing for older programs, are not there. */
@@ -172,6 +175,7 @@ class StoryReader implements Story {
         paragraph: this.#paragraph,
         text: '',
         from: undefined,
+        isArgument: this.#open.some(({ from }) => from === undefined),
       });
   }
 
@@ -188,12 +192,13 @@ class StoryReader implements Story {
   #end(): void {
     const open = this.#open.pop();
     if (!open) return;
-    const { at, paragraph, text, from = this.pieces.length } = open;
+    const { at, paragraph, text, from = this.pieces.length, isArgument } = open;
     this.fields.push({
       instruction: instructionOf(text),
       at,
       paragraph,
       result: { from, to: this.pieces.length },
+      isArgument,
     });
   }
 }

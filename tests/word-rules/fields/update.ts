@@ -4,6 +4,7 @@ import { notesApart, numbersIn } from '../lists/counting';
 import { itemFinder } from '../lists/items';
 import { numberText } from '../lists/number-text';
 import { contentsEntries } from './contents';
+import type { Instruction } from './instruction';
 import { type ParagraphStyles, paragraphStylesOf } from './paragraph-styles';
 import { type Field, type Range, type Story, storyOf } from './story';
 
@@ -51,7 +52,8 @@ export class Update {
     const item = this.#itemOf(paragraph);
     const level = item?.list.levels.get(item.level);
     const number = this.#numbers.get(paragraph) ?? '';
-    return number === '' || level?.format === 'bullet' ? '' : number + (level?.suffix ?? '\t');
+    // Spaces at the end of a level's text are not in the entry.
+    return number === '' || level?.format === 'bullet' ? '' : number.trimEnd() + (level?.suffix ?? '\t');
   }
 
   /** A field in the text itself, or in another story of the file. */
@@ -138,7 +140,8 @@ export class Update {
       const next = set !== undefined ? Number(set) : begins ? 1 : before.count + 1;
       const count = switches.has('\\c') ? before.count : next;
       counts.set(sequence.toLowerCase(), { count, at: field.at });
-      const isHidden = switches.has('\\h') && formats.size === 0;
+      const hasFormat = [...formats].some((each) => each !== 'mergeformat' && each !== 'charformat');
+      const isHidden = switches.has('\\h') && !hasFormat;
       this.#sequences.set(field, isHidden ? '' : numberText(count, formatOf(writtenFormats)));
     }
   }
@@ -170,14 +173,14 @@ export class Update {
   #reference(field: Field): Shown {
     const range = this.#bookmark(field);
     if (!range) return { text: NO_BOOKMARK };
-    const { switches, formats } = field.instruction;
+    const { switches } = field.instruction;
     const paragraph = this.text.pieces[range.from]?.paragraph;
     if (NUMBERS.some((each) => switches.has(each)))
       return textIfKnown(paragraph && this.#numberOf(paragraph));
     if (switches.has('\\p')) return { text: range.from < field.at ? 'above' : 'below' };
     if (this.text.pieces.slice(range.from, range.to).some(({ kind }) => kind === 'note'))
       return { text: `${this.textIn(range)} with a note of its own` };
-    return { text: inCase(this.textIn(range), formats) };
+    return { text: inFormat(this.textIn(range), field.instruction) };
   }
 
   /** The number of a paragraph without the full stop at its end. */
@@ -197,7 +200,8 @@ export class Update {
   /** The nearest paragraph of a style before the field, else after it; in headers, one of those on the page (17.16.5.59). */
   #styleReference(field: Field, story: Story): Shown {
     const { args, switches } = field.instruction;
-    const [named = ''] = (args[0] ?? '').split(',');
+    // A name and its aliases, in the list separator of the language of the program.
+    const [named = ''] = (args[0] ?? '').split(/[,;]/);
     const style = /^\d$/.test(named) ? `heading ${named}` : named;
     const runs = this.styles.characterStyle(style);
     const show = (paragraph: Element): string | undefined => {
@@ -252,9 +256,11 @@ function formatOf(written: readonly string[]): string {
   return 'decimal';
 }
 
-function inCase(text: string, formats: ReadonlySet<string>): string {
+/** A text in the letters, or as the number, that a field asks for (17.16.4.3). */
+export function inFormat(text: string, { formats }: Instruction): string {
   if (formats.has('upper')) return text.toUpperCase();
   if (formats.has('lower')) return text.toLowerCase();
+  if (formats.has('arabic')) return /\d+/.exec(text)?.[0] ?? text;
   return text;
 }
 

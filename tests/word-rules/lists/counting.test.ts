@@ -110,6 +110,19 @@ test.each<readonly [string, string, string, readonly string[]]>([
     ['1.', '2.', '3.', '4.'],
   ],
   [
+    'numbers may be Russian letters, or as said in Chinese',
+    definition(
+      1,
+      level(0, '%1', '', 'russianUpper', 3),
+      level(1, '第%2章', '', 'chineseCountingThousand', 9),
+    ) +
+      num(1, 1) +
+      num(2, 1, from(1, 103)) +
+      num(3, 1, from(1, 20)),
+    item(1) + item(1, 1) + item(1, 1) + item(1, 1) + item(2, 1) + item(3, 1) + item(1),
+    ['В', '第九章', '第十章', '第十一章', '第一百零三章', '第二十章', 'Г'],
+  ],
+  [
     'bullets are shown, and not counted',
     definition(1, level(0, '•', '', 'bullet')) + num(1, 1),
     item(1) + item(1),

@@ -1,4 +1,4 @@
-import { ancestorNamed, elements } from '../../docx/elements';
+import { ancestorNamed, childNamed, elements } from '../../docx/elements';
 import type { DocxPackage } from '../../docx/package';
 import type { Element } from '../../docx/xml';
 import { paragraphsIn } from '../stories';
@@ -46,9 +46,16 @@ export function numbersIn(file: DocxPackage, order: Order): ReadonlyMap<Element,
   for (const group of order) {
     const counter = new ListCounter();
     for (const paragraph of group) {
-      const item = itemOf(paragraph);
+      const item = endsOnlySection(paragraph) ? undefined : itemOf(paragraph);
       if (item) numbers.set(paragraph, counter.next(item));
     }
   }
   return numbers;
+}
+
+/** The end of a section in a paragraph without text is a mark, which has no number. */
+function endsOnlySection(paragraph: Element): boolean {
+  const properties = childNamed(paragraph, 'w:pPr');
+  if (!properties || childNamed(properties, 'w:sectPr') === undefined) return false;
+  return [...elements(paragraph, 'w:t', 'w:tab', 'w:br', 'w:drawing', 'w:fldChar', 'm:t')].length === 0;
 }

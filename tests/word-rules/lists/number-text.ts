@@ -13,7 +13,9 @@ const ROMAN: readonly (readonly [value: number, numeral: string])[] = [
   [4, 'IV'],
   [1, 'I'],
 ];
-const LETTERS = 26;
+const LATIN = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+/** Without ё, й and the letters that no word begins with. */
+const RUSSIAN = 'АБВГДЕЖЗИКЛМНОПРСТУФХЦЧШЩЭЮЯ';
 
 /** A number in one of Word's formats (ECMA-376 Part 1, 17.18.59); those of other scripts are written as decimal. */
 export function numberText(number: number, format: string): string {
@@ -30,6 +32,14 @@ export function numberText(number: number, format: string): string {
       return letters(number);
     case 'lowerLetter':
       return letters(number).toLowerCase();
+    case 'russianUpper':
+      return letters(number, RUSSIAN);
+    case 'russianLower':
+      return letters(number, RUSSIAN).toLowerCase();
+    case 'chineseCounting':
+    case 'chineseCountingThousand':
+    case 'japaneseCounting':
+      return counted(number);
     case 'ordinal':
       return `${number}${endingOf(number)}`;
     default:
@@ -49,9 +59,23 @@ function roman(number: number): string {
 }
 
 /** A to Z, then AA, BB … ZZ. */
-function letters(number: number): string {
+function letters(number: number, alphabet = LATIN): string {
   if (number < 1) return '';
-  return String.fromCharCode(65 + ((number - 1) % LETTERS)).repeat(Math.ceil(number / LETTERS));
+  return (alphabet[(number - 1) % alphabet.length] ?? '').repeat(Math.ceil(number / alphabet.length));
+}
+
+const DIGITS = '零一二三四五六七八九';
+const UNITS = ['', '十', '百', '千'];
+const LARGEST = 10_000;
+
+/** A number as it is said in Chinese: 十二, 一百零三. */
+function counted(number: number): string {
+  if (number <= 0 || number >= LARGEST) return String(number);
+  const digits = [...String(number)].map(Number);
+  const said = digits.map((digit, at) =>
+    digit === 0 ? '零' : (DIGITS[digit] ?? '') + (UNITS[digits.length - 1 - at] ?? ''),
+  );
+  return said.join('').replace(/零+/g, '零').replace(/零$/, '').replace(/^一十/, '十');
 }
 
 function endingOf(number: number): string {
