@@ -185,6 +185,7 @@ export interface FrontMatterOptions {
   readonly numberHeadings?: true;
   readonly tableOfContents?: true;
   readonly lineNumbers?: true;
+  readonly titleLayout?: 'page';
   /** The lowest level of headings that contents list, and that numbers have; from 1. */
   readonly contentsDepth?: number;
   readonly numberDepth?: number;

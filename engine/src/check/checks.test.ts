@@ -31,6 +31,25 @@ test('of markup that stays as written', () => {
   expect(found('# Row {height=60%}', 'markup-printed')).toHaveLength(1);
 });
 
+test('components in running text are one finding, whether they have values or not', () => {
+  expect(found('A <Badge/> and <Badge text="b" /> and <Since\nv="2"/>', 'markup-printed')).toEqual([
+    expect.stringMatching(/^1: 3 tags, the first <Badge\/>, were kept/),
+  ]);
+  expect(found('<Badge/> and <Badge text="b" />', 'html-tag-dropped')).toEqual([]);
+  expect(found('A List<String> of <file name>, `<Badge/>` and \\<Badge/>', 'markup-printed')).toEqual([]);
+});
+
+test('numbers in Chinese brackets are no marks of chat assistants where they begin the lines of a list', () => {
+  expect(found('A【1】', 'markup-printed')).toHaveLength(1);
+  expect(found('A【1】\n\n【1】Tides', 'markup-printed')).toEqual([]);
+  expect(found('A【1†source】\n\n【1】Tides', 'markup-printed')).toHaveLength(1);
+});
+
+test('a name in brackets that is a line of its own makes no example', () => {
+  expect(found('Mended a slip\n(@ann)', 'markup-printed')).toEqual([]);
+  expect(found('See (@ann)\nand\n(@ann) more', 'markup-printed')).toHaveLength(1);
+});
+
 test('of what stands in braces at the end of a formula or of code', () => {
   expect(found('A set {a, b}', 'markup-printed')).toEqual([]);
   expect(found('Write `{a=b}`', 'markup-printed')).toEqual([]);

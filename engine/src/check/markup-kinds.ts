@@ -116,7 +116,7 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     sign: /\(@/,
     pattern: /\(@[\w-]*\)/g,
     // Within the text, only the names of existing examples are references.
-    names: /(?<=^[ \t>]*)\(@[\w-]*\)(?=\s)/gm,
+    names: /(?<=^[ \t>]*)\(@[\w-]*\)(?=[ \t]+\S)/gm,
     isMeant: (example, names) => names.has(example.toLowerCase()),
   },
   {
@@ -210,8 +210,7 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     many: 'names of headings',
     advice: 'only pandoc makes a link of it; write [the heading](#the-heading)',
     sign: /\[\p{L}/u,
-    // Neither `[options]` nor `[OPTIONS]` of a command.
-    // Nor what a link shows.
+    // Neither `[options]` nor `[OPTIONS]` of a command, nor what a link shows.
     pattern: new RegExp(
       String.raw`(?<![\p{L}\p{N}\])}!${OBJECT}])\[(?:\p{Lu}\p{Ll}|\p{L}+ )[^[\]\n]{1,100}\](?![([{:${OBJECT}])`,
       'gu',
@@ -234,9 +233,9 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     one: 'Tag',
     many: 'tags',
     advice: 'components of a website are not part of this text; write what they show',
-    sign: /<\/?[A-Za-z][^<>\n]*>|\{\/\*|<!--/,
+    sign: /<\/?[A-Za-z][^<>]*>|\{\/\*|<!--/,
     pattern:
-      /<[A-Za-z][\w.:-]*\s+[\w:@-]+=(?:["'][^<>\n]{0,200}|\{[^<>\n]{0,200})>|<\/[A-Za-z][\w.:-]*>|<[A-Z]\w*\.[\w.]+\s*\/>|\{\/\*[^\n]{0,200}?\*\/\}|<!--/g,
+      /<[A-Za-z][\w.:-]*\s+[\w:@-]+=[^<>\n\s][^<>\n]{0,200}>|<\/[A-Za-z][\w.:-]*>|<[A-Za-z][\w.:-]*(?:\s[^<>\n]{0,200})?\/>|\{\/\*[^\n]{0,200}?\*\/\}|<!--/g,
   },
   {
     one: 'Comment',
@@ -275,6 +274,9 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     sign: /【\d|:contentReference\[|\[cite(?:_start\]|: \d)/,
     pattern:
       /【\d+(?::\d+)?(?:†[^】\n]{0,60})?】|:contentReference\[[^\]\n]{0,60}\]|\[cite_start\]|\[cite: [\d, ]{1,40}\]/g,
+    // A plain number is one of the author's own where a list of sources begins its lines with such numbers.
+    names: /(?<=^[ \t>]*(?:[-*+][ \t]+)?)【\d+】/gm,
+    isMeant: (example, names) => names.size === 0 || !/^【\d+】$/.test(example),
   },
   {
     one: 'Name of a block',

@@ -46,7 +46,14 @@ export function frontMatterOptions(
     const name = PAGE_TEXTS[key.toLowerCase()];
     return name && typeof value === 'string' ? [[name, isOff(value) ? '' : value.trim()] as const] : [];
   });
-  const parts = { ...Object.fromEntries(options), ...outlineOptions(record) };
+  const hasTitlePage = Object.entries(record).some(
+    ([key, value]) => /^title-?page$/i.test(key) && !isOff(value),
+  );
+  const parts = {
+    ...Object.fromEntries(options),
+    ...(hasTitlePage && { titleLayout: 'page' as const }),
+    ...outlineOptions(record),
+  };
   return Object.keys(parts).length + texts.length === 0
     ? undefined
     : { ...parts, ...(texts.length > 0 && { pageTexts: Object.fromEntries(texts) }) };

@@ -103,6 +103,9 @@ test.each([
   ['line-numbers: true', { lineNumbers: true }],
   ['first-header: ""\nfooter: "{page}"', { pageTexts: { firstHeaderText: '', footerText: '{page}' } }],
   ['toc: false', undefined],
+  ['title-page: true', { titleLayout: 'page' }],
+  ['titlepage: yes', { titleLayout: 'page' }],
+  ['title-page: false', undefined],
 ])('%s sets options', async (yaml, options) => {
   const { found, notices } = await metadata(yaml);
   expect(notices).toEqual([]);

@@ -141,12 +141,15 @@ const UNREAD: Readonly<Record<string, string>> = {
 
 /** Others, for which there is nothing to choose. */
 const UNKNOWN = new Set(
-  `affiliation-title author-title citation classoption code-annotations code-fold code-line-numbers code-overflow code-summary colorlinks
-  copyright date-modified description-title df-print documentclass doi doi-title fig-align fig-cap-location fig-dpi fig-format
+  `affiliation-title author-title book caption-justification citation cjkmainfont classoption code-block-font-size code-annotations code-fold code-line-numbers code-overflow code-summary colorlinks
+  copyright date-modified description-title df-print disable-header-and-footer documentclass doi doi-title fig-align fig-cap-location fig-dpi fig-format
   fig-height fig-width filters funding highlight highlight-style include-after include-after-body include-before include-before-body
   include-in-header keywords-title license linkcolor margin-bottom margin-left margin-right margin-top md-extensions modified-title monofont
-  number-offset page-width pandoc-args pdf-engine published-title reference-location sansfont syntax-definitions tbl-cap-location template
-  toc-location urlcolor`.split(/\s+/),
+  mathfont number-offset page-background page-width pandoc-args pdf-engine published-title reference-location sansfont secnumdepth
+  syntax-definitions table-use-row-colors tbl-cap-location template titlepage-background titlepage-color titlepage-logo
+  titlepage-rule-color titlepage-rule-height titlepage-text-color toc-location toc-own-page tocdepth urlcolor`.split(
+    /\s+/,
+  ),
 );
 
 /** Reports keys that are not supported, unless their value turns something off or is empty: those with advice one by one. */

@@ -46,6 +46,23 @@ describe('by CommonMark, section 4.5', () => {
   });
 });
 
+describe('code in items of which lines are indented too little goes on to its fence', () => {
+  test.each([
+    ['in an item', '- a\n\n|  ```\n|b\n|\n|  ```\n\n  c'],
+    ['deeper', '1. a\n   - b\n|     ```sh\n|  c\n|# d\n|     e\n|     ```\n   - f'],
+    ['in a quote', '> - a\n|>   ```\n|> b\n|>   ```\n> c'],
+    ['right after the marker', '|- ```\n|b\n|  ```\n- c'],
+    ['not in a quote that ends', '> - a\n|>   ```\n b\n\n>   c'],
+    ['not over another item', '- a\n|  ```\n- b\n|  ```\n|  c\n|  ```'],
+    ['not over another fence', '- a\n|  ```\nb\n|```js\n|c\n|  ```'],
+    ['not to a fence elsewhere', '- a\n|  ```\nb\n|```\n|c'],
+    ['not to the end of the text', '- a\n|  ```\n|  b\nc\n\nd'],
+    ['not in a note', '[^1]: a\n\n|    ```\n|    b\nc\n\n    ```'],
+  ])('%s', (_, expected) => {
+    expect(marked(expected.replaceAll(/^\|/gm, ''))).toEqual(expected.split('\n'));
+  });
+});
+
 test('adjacent blocks are distinguished', () => {
   expect(fencedLines(['```', 'a', '```', '~~~', '~~~', 'b'])).toEqual([
     ...['opening', 'rest', 'rest'],

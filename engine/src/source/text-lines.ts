@@ -28,7 +28,7 @@ export function linesOf(text: string): TextLines {
 
 function readLines(text: string): TextLines {
   const all = text.includes('\r') ? text.split(/\r\n?|\n/) : text.split('\n');
-  const tracker = new FenceTracker();
+  const tracker = new FenceTracker(all);
   const fenced: (FencedLine | undefined)[] = [];
   const code: boolean[] = [];
   for (const line of all) {

@@ -18,7 +18,7 @@ const ECHO = /^([\s>]*(?:#|\/\/|--|%%?)\|[ \t]*echo[ \t]*[:=][ \t]*)\S.*$/i;
  * options"). Their pictures and whatever else they include stay, and so do the numbers of the lines.
  */
 export function withoutCode(lines: readonly string[]): readonly string[] {
-  const tracker = new FenceTracker();
+  const tracker = new FenceTracker(lines);
   let isChunk = false;
   return lines.map((line) => {
     const place = tracker.next(line);
@@ -38,7 +38,7 @@ export interface ChunkCount {
 
 /** Counts the chunks of R Markdown and Quarto in a text; `defaults` are those of its front matter. */
 export function chunksIn(lines: readonly string[], defaults: ChunkOptions): ChunkCount {
-  const tracker = new FenceTracker();
+  const tracker = new FenceTracker(lines);
   const count = { shown: 0, hidden: 0 };
   let set = defaults;
   let header: string | undefined;

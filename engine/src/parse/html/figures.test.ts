@@ -25,6 +25,19 @@ test.each([
     `<figure>\n\n![x](a.png)\n\n<figcaption>\n\n*Markdown*\n\n</figcaption>\n\n</figure>`,
     ['paragraph: Markdown x'],
   ],
+  [
+    '<figure markdown="span">\n  ![x](a.png){ width="9" }\n  <figcaption>The *tide*</figcaption>\n</figure>',
+    ['paragraph: The tide x'],
+  ],
+  [
+    '<figure markdown>\n![x](a.png)\n<figcaption markdown>**A** tide</figcaption>\n</figure>\nb',
+    ['paragraph: A tide x', 'paragraph b'],
+  ],
+  [
+    '<figure>\n\n![x](a.png)\n\n<figcaption markdown="1">A `tide`</figcaption>\n</figure>',
+    ['paragraph: A tide x'],
+  ],
+  [`<figure>\n${IMAGE}\n<figcaption>*A*</figcaption>\n</figure>`, ['paragraph: *A* x']],
   ['<figure><figcaption>Ann</figcaption><p>Says</p></figure>', ['paragraph Ann', 'paragraph Says']],
   [`<figure>${IMAGE}</figure>`, ['paragraph x']],
 ])('%j', (markdown, expected) => expect(blocksOf(markdown)).toEqual(expected));

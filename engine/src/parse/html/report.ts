@@ -5,7 +5,6 @@ import type { TokenReader } from '../read/reader.js';
 const FALLBACKS = {
   text: { one: 'its text was kept', many: 'their text was kept' },
   link: { one: 'a link to it was put in its place', many: 'links were put in their place' },
-  written: { one: 'it was kept as written', many: 'they were kept as written' },
   nothing: { one: 'its content was left out', many: 'their content was left out' },
 } as const;
 

@@ -1,4 +1,5 @@
 import { isCalloutName } from '../../model/names/callout-names.js';
+import { kindOfName } from '../../model/names/numbered-names.js';
 import { type Attributes, attributesAt, isEmpty } from '../attributes.js';
 import { markersOf, type SiteLines } from './lines.js';
 
@@ -17,11 +18,11 @@ export function attributeLines(lines: SiteLines): void {
     if (lines.isCode(index) || !line.includes('{')) continue;
     const attributes = attributesOn(line, index === 0 || lines.isCode(index - 1) ? '' : lines.at(index - 1));
     if (attributes) {
+      lines.set(index, markersOf(line));
       const isRead =
         index > lines.firstLine &&
         (makesCallout(lines, index, kindIn(attributes)) || names(lines, index, attributes));
-      if (!isRead) lines.noteLeftOut(index);
-      lines.set(index, markersOf(line));
+      if (!isRead) lines.noteLeftOut(index, line.trim());
     } else if (/\{(?::|[ \t]*[.#])/.test(line))
       lines.set(
         index,
@@ -48,16 +49,33 @@ function attributesOn(line: string, above: string): Attributes | undefined {
   return isBelow ? found.attributes : undefined;
 }
 
-/** Writes a name at the end of the heading or the text above it, where it is read. */
+/** Writes a name at the end of the heading, the caption or the text above it, or as the caption of the table above it, where it is read. */
 function names(lines: SiteLines, index: number, { id, classes, values }: Attributes): boolean {
   let at = index - 1;
   if (id === undefined || lines.isCode(at)) return false;
   if (/^ {0,3}(?:=+|-+)$/.test(lines.at(at))) at--;
   const above = lines.at(at);
+  const hasRest = classes.length > 0 || values.size > 0;
+  if (kindOfName(id) === 'table' && isInTable(lines, at)) {
+    lines.set(index, `${/^[ \t>]*/.exec(above)?.[0]}: {#${id}}`);
+    return !hasRest;
+  }
   if (above.trim() === '' || /^[ \t>]*(?:\||\+[-=]|<)/.test(above) || /[{}]$/.test(above)) return false;
-  const isHeading = at < index - 1 || /^ {0,3}#{1,6}[ \t]/.test(above);
-  lines.set(at, isHeading ? `${above} {#${id}}` : `${above}${above.endsWith(']') ? ' ' : ''}[]{#${id}}`);
-  return classes.length === 0 && values.size === 0;
+  const isTitle = at < index - 1 || /^[ \t>]*(?:#{1,6}|(?:Table)?:)[ \t]/.test(above);
+  lines.set(at, isTitle ? `${above} {#${id}}` : `${above}${above.endsWith(']') ? ' ' : ''}[]{#${id}}`);
+  return !hasRest;
+}
+
+const TABLE_RULE = /^[ \t>]*\|?[ \t]*:?-+:?[ \t]*\|[ \t|:-]*$/;
+const MAX_ROWS = 500;
+
+/** Whether a line is a row of a table between pipes. */
+function isInTable(lines: SiteLines, at: number): boolean {
+  for (let row = at; row > Math.max(lines.firstLine, at - MAX_ROWS); row--) {
+    if (!lines.at(row).includes('|')) return false;
+    if (TABLE_RULE.test(lines.at(row))) return true;
+  }
+  return false;
 }
 
 /** The sizes of pictures are read elsewhere. */
@@ -85,12 +103,20 @@ function kindIn({ classes, values }: Attributes): string | undefined {
     .find(isCalloutName);
 }
 
-/** Writes the sign of a callout on the blank line above the quote that ends before a line. */
+/**
+ * Writes the sign of a callout on the blank line above the quote that ends before a line. If there is none, the quote moves down to the
+ * line, which has become free.
+ */
 function makesCallout(lines: SiteLines, index: number, kind: string | undefined): boolean {
   let start = index;
   while (QUOTE.test(lines.at(start - 1)) && !lines.isCode(start - 1)) start--;
-  if (kind === undefined || start === index || start === 0 || lines.at(start - 1) !== '') return false;
-  lines.set(start - 1, `${/^[ \t]*/.exec(lines.at(start))?.[0]}> [!${kind}]`);
+  if (kind === undefined || start === index) return false;
+  const sign = `${/^[ \t]*/.exec(lines.at(start))?.[0]}> [!${kind}]`;
+  if (start > lines.firstLine && lines.at(start - 1) === '') lines.set(start - 1, sign);
+  else {
+    for (let at = index; at > start; at--) lines.set(at, lines.all[at - 1] ?? '');
+    lines.set(start, sign);
+  }
   return true;
 }
 

@@ -17,6 +17,8 @@ const CALLOUTS = names(
 /** Parts of which a page shows one at a time, under its label. */
 const TABS = names('tab tabitem');
 const TITLED = names('tab tabitem card step accordion accordionitem update panel code linkcard');
+/** Docsy's blocks of a landing page, of which only a cover and a feature have words of their own. */
+const BLOCKS = names('blocks/cover blocks/lead blocks/section blocks/feature blocks/link-down');
 const FOLDED = names('details expand expandable collapse collapsible spoiler toggle');
 /** Tags that only place something on a page. */
 const GROUPS = names(
@@ -95,6 +97,24 @@ export function labelsIn({ source }: SiteTag): readonly string[] {
   return text?.split(',').map((label) => label.trim()) ?? [];
 }
 
+/**
+ * The replacement for a tab that holds code, as all do in Docsy's `{{< tabpane >}}` that does not say `text=true`; undefined for any other
+ * tab. The language is that of the tab or of all, or its label.
+ */
+export function meaningOfCodeTab(tag: SiteTag, group: SiteTag | undefined): Meaning | undefined {
+  if (tag.syntax !== 'hugo' || tag.name !== 'tab' || group?.name !== 'tabpane') return undefined;
+  const isText = firstValue(tag, 'text') ?? firstValue(group, 'text');
+  if (isText === 'true' || !tag.source.startsWith('{{<')) return undefined;
+  const label = titleOf(tag) ?? '';
+  const language = firstValue(tag, 'lang') ?? firstValue(group, 'lang') ?? label.toLowerCase();
+  const title = label === '' ? '' : ` title="${label.replace(/"/g, '”')}"`;
+  return {
+    open: `\`\`\`${/^[\w+#-]+$/.test(language) ? language : ''}${title}`,
+    close: '```',
+    holds: 'code',
+  };
+}
+
 /** The replacement for a pair of tags; undefined for an unknown one. */
 export function meaningOfPair(tag: SiteTag, given?: string): Meaning | undefined {
   const { syntax, name, words } = tag;
@@ -119,6 +139,10 @@ export function meaningOfPair(tag: SiteTag, given?: string): Meaning | undefined
   if (name === 'comment') return { ...NOTHING, holds: 'comment' };
   if (name === 'raw' || name === 'verbatim') return { ...NOTHING, holds: 'raw' };
   if (GROUPS.has(name)) return NOTHING;
+  if (BLOCKS.has(name)) {
+    if (title === undefined) return NOTHING;
+    return name === 'blocks/cover' ? { open: `# ${title}`, close: '' } : div('tab', title);
+  }
   const single = meaningOfSingle(tag);
   if (single !== undefined) return { open: single, close: '' };
   return syntax === 'jsx' && title !== undefined ? div('tab', title) : undefined;

@@ -52,6 +52,7 @@ export function otherLines(lines: SiteLines): void {
   let hasTabs = false;
   for (let index = lines.firstLine; index < lines.length; index++) {
     if (lines.isCode(index)) continue;
+    if (lines.at(index).includes(':::image')) learnImage(lines, index);
     const line = lines.at(index);
     if (isLogseq && line.includes('^^'))
       lines.set(
@@ -76,6 +77,46 @@ export function otherLines(lines: SiteLines): void {
     else if (isDrawing) drawingLine(lines, index);
     else if (/:::|\[!/.test(line)) lines.set(index, outsideCode(line, learnText));
   }
+}
+
+/** The beginning of a picture of Microsoft Learn whose end stands on a later line. */
+const LEARN_IMAGE_START = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?:::image\b(?!-)(?:(?!:::)[^\n])*$/;
+const LEARN_START = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)?/;
+const LEARN_DESCRIBED = /:::image\s(?:[^\n]*\s)?type="complex"[^\n]*:::$/;
+const LEARN_IMAGE_END = /^[ \t>]*:::image-end:::$/;
+/** The most lines of a picture, and of the text that describes it. */
+const MAX_IMAGE_LINES = 20;
+const MAX_DESCRIPTION_LINES = 200;
+
+/**
+ * Writes a picture of Microsoft Learn over several lines on its first one, and the description after a complex one as a paragraph of
+ * its own, in the line that its end leaves free.
+ */
+function learnImage(lines: SiteLines, index: number): void {
+  let end = index;
+  if (LEARN_IMAGE_START.test(lines.at(index))) {
+    const parts = [lines.at(index)];
+    do {
+      end++;
+      if (end >= Math.min(lines.length, index + MAX_IMAGE_LINES) || lines.at(end) === '' || lines.isCode(end))
+        return;
+      parts.push(lines.at(end).replace(/^[ \t>]*/, ''));
+    } while (!lines.at(end).includes(':::'));
+    const markers = markersOf(lines.at(index));
+    lines.set(index, parts.join(' '));
+    for (let at = index + 1; at <= end; at++) lines.set(at, markers);
+  }
+  if (!LEARN_DESCRIBED.test(lines.at(index))) return;
+  let last = end + 1;
+  while (last < lines.length && last - end < MAX_DESCRIPTION_LINES && !LEARN_IMAGE_END.test(lines.at(last)))
+    last++;
+  if (last === end + 1 || !LEARN_IMAGE_END.test(lines.at(last))) return;
+  const indent = (LEARN_START.exec(lines.at(index))?.[0] ?? '').replace(/[^ \t>]/g, ' ');
+  for (let at = last; at > end + 1; at--) {
+    const text = lines.at(at - 1).replace(/^[ \t>]*/, '');
+    lines.set(at, text === '' ? markersOf(indent) : indent + text);
+  }
+  lines.set(end + 1, markersOf(indent));
 }
 
 const STYLE = /\sstyle=\{\{([^{}]*)\}\}/g;

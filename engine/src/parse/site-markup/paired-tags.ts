@@ -1,11 +1,13 @@
 import type { TextDialect } from '../../api/text-dialect.js';
 import { outsideCode } from './attribute-lines.js';
+import { unfoldComponents } from './component-lines.js';
 import type { SiteLines } from './lines.js';
 import {
   isDrawn,
   isStatement,
   labelsIn,
   type Meaning,
+  meaningOfCodeTab,
   meaningOfElement,
   meaningOfPair,
   meaningOfSingle,
@@ -56,7 +58,7 @@ export function pairedTags(lines: SiteLines, dialect?: TextDialect): void {
     if (tag.syntax === 'element' && !isJsx) continue;
     index = found.to - 1;
     if (!tag.isClosing) {
-      const content = tag.isSingle ? undefined : verbatimEnd(lines, found);
+      const content = tag.isSingle ? undefined : verbatimEnd(lines, found, open.at(-1));
       if (content !== undefined) index = content;
       else if (tag.isSingle) single(lines, found);
       else open.push(found);
@@ -90,26 +92,6 @@ function separateTags(lines: SiteLines): void {
       lines.set(index, markers + first);
       lines.set(index + 1, markers + second);
     }
-  }
-}
-
-/** A component with its content on one line: `<Note>text</Note>`. */
-const COMPONENT_LINE =
-  /^([ \t>]*)(<([A-Z][\w.]*)(?:\s(?:"[^"]*"|'[^']*'|\{[^{}]*\}|[^<>"'{}])*)?>)(.*\S.*)(<\/\3\s*>)$/;
-
-/** Writes callouts and titled parts that stand on one line, with blank lines around them, on three. Tabs have a form for one line. */
-function unfoldComponents(lines: SiteLines): void {
-  for (let index = lines.firstLine + 1; index < lines.length - 1; index++) {
-    if (lines.isCode(index) || !lines.at(index).includes('</')) continue;
-    const [, markers = '', open = '', , content = '', close = ''] =
-      COMPONENT_LINE.exec(lines.at(index)) ?? [];
-    const tag = readTag(open);
-    if (!tag || tag.isSingle || roleAmongTabs(tag) !== undefined || content.includes(open)) continue;
-    const isFree = (at: number): boolean => lines.at(at) === markers.trimEnd() && !lines.isCode(at);
-    if (!meaningOfPair(tag)?.open.startsWith(':::') || !isFree(index - 1) || !isFree(index + 1)) continue;
-    lines.set(index - 1, markers + open);
-    lines.set(index, markers + content.trim());
-    lines.set(index + 1, markers + close);
   }
 }
 
@@ -148,9 +130,9 @@ function isWhole(source: string): boolean {
 const BRACKETS = /^[ \t]*[\])}][\])},; \t]*(?=\{\{)/;
 
 /** If a tag holds code, a comment or plain lines: where that ends, after writing it. */
-function verbatimEnd(lines: SiteLines, opening: Place): number | undefined {
+function verbatimEnd(lines: SiteLines, opening: Place, group: Place | undefined): number | undefined {
   const { tag } = opening;
-  const meaning = meaningOfPair(tag);
+  const meaning = meaningOfCodeTab(tag, group?.tag) ?? meaningOfPair(tag);
   if (!meaning?.holds || tag.syntax === 'jsx' || tag.syntax === 'element') return undefined;
   for (let index = opening.to; index < lines.length; index++) {
     const brackets = isDrawn(tag) && index > opening.to ? (BRACKETS.exec(lines.at(index))?.[0] ?? '') : '';
@@ -160,13 +142,22 @@ function verbatimEnd(lines: SiteLines, opening: Place): number | undefined {
     if (meaning.holds === 'comment') lines.leaveOut(opening.from, index + 1, 'comment');
     else {
       if (brackets !== '') lines.set(index - 1, `${lines.at(index - 1)} ${brackets.trim()}`);
+      const end = { tag: closing, from: index, to: index + 1, tabs: 0 };
+      // A fence that the code has itself is that of the code.
+      const hasFence = roleAmongTabs(tag) === 'tab' && hasFenceIn(lines, opening.to, index);
+      if (hasFence) return undefined;
       write(lines, opening, meaning.open);
-      write(lines, { tag: closing, from: index, to: index + 1, tabs: 0 }, meaning.close);
+      write(lines, end, meaning.close);
     }
     if (meaning.holds === 'code') lines.close(opening.from, index + 1);
     return index;
   }
   return undefined;
+}
+
+function hasFenceIn(lines: SiteLines, from: number, to: number): boolean {
+  for (let index = from; index < to; index++) if (/^[ \t>]*(?:`{3}|~{3})/.test(lines.at(index))) return true;
+  return false;
 }
 
 /** The label of the next tab in a group that names its tabs. */
@@ -216,9 +207,9 @@ function pair(lines: SiteLines, opening: Place, closing: Place, group: Place | u
       : meaningOfPair(tag, roleAmongTabs(tag) === 'tab' ? nextLabel(group) : undefined);
   if (!meaning) lines.noteLeftOut(opening.from);
   const { open, close } = meaning ?? NOTHING;
+  alignContent(lines, opening, closing);
   write(lines, opening, open);
   write(lines, closing, close);
-  alignContent(lines, opening, closing);
 }
 
 /** Whether an element has attributes of HTML, such as an alignment. */

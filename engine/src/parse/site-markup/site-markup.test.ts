@@ -288,6 +288,37 @@ describe('attributes on lines of their own', () => {
     );
   });
 
+  test('without a blank line above it, the quote moves down', () => {
+    for (const [before, after] of [
+      ['', ''],
+      ['---\na: b\n---\n', '---\na: b\n---\n'],
+      ['a\n\nb\n', 'a\n\nb\n'],
+    ] as const)
+      expect(read(`${before}> one\n> two\n{: .prompt-tip }\n\nc`)).toEqual(
+        silently(`${after}> [!tip]\n> one\n> two\n\nc`),
+      );
+  });
+
+  test('the name of a table is its caption', () => {
+    const table = lines('| a | b |', '|---|---|', '| c | d |');
+    for (const [above, indent] of [
+      [table, ''],
+      [lines('a | b', '--|--', 'c | d'), ''],
+      [table.replace(/^/gm, '> '), '> '],
+    ] as const)
+      expect(read(lines('', above, `${indent}{#tbl-a}`, '', 'b'))).toEqual(
+        silently(lines('', above, `${indent}: {#tbl-a}`, '', 'b')),
+      );
+    expect(read(lines('', table, ': Cap', '{#tbl-a}'))).toEqual(
+      silently(lines('', table, ': Cap {#tbl-a}', '')),
+    );
+    // Any other name gives it no number.
+    expect(read(lines('', table, '{: #ports }'))).toEqual({
+      text: lines('', table, ''),
+      found: ['5 markup-left-out'],
+    });
+  });
+
   test('elsewhere they are left out and reported', () => {
     expect(read(lines('a', '{: .note }', 'b', '> c', '{: .x}'))).toEqual({
       text: lines('a', '', 'b', '> c', ''),
@@ -449,6 +480,22 @@ test.each([
 describe('other programs', () => {
   test.each([
     [':::image type="content" source="a.png" alt-text="A":::', '![A](<a.png>)'],
+    [
+      ':::image type="content" source="a.png" alt-text="A"\n   lightbox="b.png":::\n\nb',
+      '![A](<a.png>)\n\n\nb',
+    ],
+    ['- :::image\nsource="a.png"\nalt-text="A":::', '- ![A](<a.png>)\n\n'],
+    ['> :::image source="a.png"\n> alt-text="A":::', '> ![A](<a.png>)\n>'],
+    [
+      '1. b\n\n   :::image type="complex" source="a.png" alt-text="A":::\n      It shows\n\n      tides.\n   :::image-end:::',
+      '1. b\n\n   ![A](<a.png>)\n\n   It shows\n\n   tides.',
+    ],
+    [
+      ':::image type="complex" source="a.png"\n alt-text="A":::\nIt shows\n:::image-end:::\nb',
+      '![A](<a.png>)\n\n\nIt shows\nb',
+    ],
+    [':::image source="a.png"\n\nb:::', ':::image source="a.png"\n\nb:::'],
+    [':::image source="a.png"\nb', ':::image source="a.png"\nb'],
     ['Choose :::no-loc text="New":::.', 'Choose New.'],
     ['> [!VIDEO https://a.example/b]', '> <https://a.example/b>'],
     ['> [!div class="nextstepaction"]\n> [a](b)', '>\n> [a](b)'],
@@ -565,16 +612,41 @@ test.each([
 });
 
 describe('components on one line', () => {
+  const MARKERS = ['', '> ', '  '];
+  const between = (marker: string, ...each: readonly string[]): string =>
+    lines('a', ...each.map((line) => (marker + line).trimEnd()), 'b');
+
   test.each([
-    ['<Note>a *b*</Note>', '::: {.callout-note}', 'a *b*'],
-    ['<Warning title="W > V">a</Warning>', '::: {.callout-warning title="W > V"}', 'a'],
-    ['<Accordion title="W"> a </Accordion>', '::: {.tab title="W"}', 'a'],
-  ])('with blank lines around it: %s', (written, open, content) => {
-    for (const marker of ['', '> ', '  ']) {
-      const around = (...each: readonly string[]): string =>
-        lines('a', ...each.map((line) => (marker + line).trimEnd()), 'b');
-      expect(read(around('', written, ''))).toEqual(silently(around(open, content, ':::')));
-    }
+    ['<Note>a *b*</Note>', '!!! note', 'a *b*'],
+    ['<Warning title="W > V">a</Warning>', '!!! warning "W > V"', 'a'],
+  ])('a callout: %s', (written, open, content) => {
+    for (const marker of MARKERS)
+      expect(read(between(marker, '', written, ''))).toEqual(
+        silently(between(marker, open, `    ${content}`, '')),
+      );
+  });
+
+  test('callouts with one blank line between them, the first of a text, and the last', () => {
+    expect(read(lines('a', '', '<Note>b</Note>', '', '<Tip>c</Tip>', '', 'd'))).toEqual(
+      silently(lines('a', '!!! note', '    b', '!!! tip', '    c', '', 'd')),
+    );
+    expect(read(lines('<Note>b</Note>', '', '<Tip>c</Tip>'))).toEqual(
+      silently(lines('!!! note', '    b', '<Tip>c</Tip>')),
+    );
+    expect(read(lines('a', '', '<Tip>c</Tip>'))).toEqual(silently(lines('a', '!!! tip', '    c')));
+  });
+
+  test('the indented code below a callout does not belong to it', () => {
+    expect(read(lines('a', '', '<Note>b</Note>', '', '    code'))).toEqual(
+      silently(lines('a', '::: {.callout-note}', 'b', ':::', '    code')),
+    );
+  });
+
+  test('another part: <Accordion title="W"> a </Accordion>', () => {
+    for (const marker of MARKERS)
+      expect(read(between(marker, '', '<Accordion title="W"> a </Accordion>', ''))).toEqual(
+        silently(between(marker, '::: {.tab title="W"}', 'a', ':::')),
+      );
   });
 
   test.each(['<Unknown>a</Unknown>', '<Badge text="b">a</Badge>', '`<Note>a</Note>`', '    <Note>a</Note>'])(
@@ -582,6 +654,59 @@ describe('components on one line', () => {
     (written) =>
       expect(read(lines('a', '', written, '', 'b'))).toEqual(silently(lines('a', '', written, '', 'b'))),
   );
+});
+
+describe('Docsy', () => {
+  test('a cover and a feature show their titles', () => {
+    expect(
+      read(
+        lines(
+          '{{% blocks/cover title="The *tide*" height="full" %}}',
+          'a',
+          '{{% /blocks/cover %}}',
+          '{{< blocks/section color="dark" >}}',
+          '{{% blocks/feature icon="fa-x" title="Fast" %}}',
+          'b',
+          '{{% /blocks/feature %}}',
+          '{{< /blocks/section >}}',
+          '{{% blocks/lead %}}',
+          'c',
+          '{{% /blocks/lead %}}',
+        ),
+      ),
+    ).toEqual(
+      silently(lines('# The *tide*', 'a', '', '', '::: {.tab title="Fast"}', 'b', ':::', '', '', 'c', '')),
+    );
+  });
+
+  test.each([
+    ['{{< tabpane >}}', '{{< tab header="Bash" >}}', '```bash title="Bash"'],
+    ['{{< tabpane lang="js" >}}', '{{< tab header="A" lang="ts" >}}', '```ts title="A"'],
+    ['{{< tabpane lang="js" >}}', '{{< tab >}}', '```js'],
+  ])('tabs hold code: %s %s', (group, tab, open) => {
+    for (const indent of ['', '   ']) {
+      const inItem = (...each: readonly string[]): string =>
+        lines(...each.map((line) => (line === '' ? '' : indent + line)));
+      expect(read(inItem(group, tab, 'a {{< x >}}', '', '+++', '{{< /tab >}}', '{{< /tabpane >}}'))).toEqual(
+        silently(inItem('', open, 'a {{< x >}}', '', '+++', '```', '')),
+      );
+    }
+  });
+
+  test('tabs hold text where they say so, or have code themselves', () => {
+    const [tab, end] = ['::: {.tab title="A"}', ':::'];
+    for (const [group, open, close] of [
+      ['{{< tabpane text=true >}}', '{{< tab header="A" >}}', '{{< /tab >}}'],
+      ['{{< tabpane >}}', '{{% tab header="A" %}}', '{{% /tab %}}'],
+      ['{{< tabs >}}', '{{< tab "A" >}}', '{{< /tab >}}'],
+    ] as const)
+      expect(read(lines(`  ${group}`, `  ${open}`, '  a', `  ${close}`)).text).toBe(
+        lines(`  ${group}`, `  ${tab}`, '  a', `  ${end}`),
+      );
+    expect(
+      read(lines('{{< tabpane >}}', '{{< tab header="A" >}}', '```', 'a', '```', '{{< /tab >}}')).text,
+    ).toBe(lines('{{< tabpane >}}', tab, '```', 'a', '```', end));
+  });
 });
 
 describe('tags that end themselves', () => {

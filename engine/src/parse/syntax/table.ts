@@ -68,6 +68,7 @@ import { indexMarks } from '../rules/inline/index-marks.js';
 import { lastBackslash } from '../rules/inline/last-backslash.js';
 import { latexText } from '../rules/inline/latex-text.js';
 import { mathInBrackets, mathInDollars, mathSpans } from '../rules/inline/math.js';
+import { multimarkdownTerms } from '../rules/inline/multimarkdown-terms.js';
 import { mystRoles } from '../rules/inline/myst-roles.js';
 import { caretInsertions, highlights, insertions } from '../rules/inline/paired-marks.js';
 import { rawFormats } from '../rules/inline/raw-formats.js';
@@ -208,6 +209,7 @@ export const INLINES: readonly (InlineRow | OwnInlineRule)[] = [
   narrativeCitations,
   bracketedSpans,
   wikiLinks,
+  multimarkdownTerms,
   footnoteReferences,
   'link',
   wikiEmbeds,

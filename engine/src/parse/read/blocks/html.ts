@@ -2,9 +2,7 @@ import type { Token } from 'markdown-it';
 import type { Block } from '../../../model/document.js';
 import { htmlBlocks, mayContinue } from '../../html/blocks.js';
 import type { EmbeddedMarkdown } from '../../html/embedded-markdown.js';
-import { reportDroppedTag } from '../../html/report.js';
 import { HtmlTree } from '../../html/tree.js';
-import { literalTagsInBlock } from '../../rules/block/literal-tags.js';
 import { htmlSpansOf } from '../../rules/core/html-spans.js';
 import { addTokens } from '../inlines/index.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
@@ -22,8 +20,6 @@ export const html: BlockHandler = (reader, token) => {
     // The tree must count lines as the source does, also between two blocks of HTML.
     tree.write('\n'.repeat(Math.max(start - line, 0)) + content);
     line = start + content.split('\n').length - 1;
-    for (const { name, line } of literalTagsInBlock.get(token) ?? [])
-      reportDroppedTag(reader, name, start + line, 'written');
     for (const name of htmlSpansOf.get(token) ?? []) if (mayContinue(name)) reaching.add(name);
     return tree.closeUnless((name) => reaching.has(name));
   };

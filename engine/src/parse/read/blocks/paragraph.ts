@@ -1,6 +1,6 @@
 import type { Token } from 'markdown-it';
 import { notice, repeatable } from '../../../api/notice.js';
-import type { Inline } from '../../../model/document.js';
+import type { Inline, Paragraph } from '../../../model/document.js';
 import { pictureAlone } from '../../../model/nodes/picture-alone.js';
 import { blocksAmong, hasTree } from '../../html/among-text.js';
 import { isJoined } from '../../rules/core/line-breaks.js';
@@ -25,6 +25,12 @@ export const paragraph: BlockHandler = (reader, open) => {
     reader.expect('paragraph_close');
     return blocks;
   }
+  const figure = token?.children && withCaptionBelow(reader, token.children);
+  if (figure) {
+    reader.expect('paragraph_close');
+    reader.hasNumbered = true;
+    return [{ type: 'paragraph', ...reader.takeAnchors(), ...figure, line, lastLine }];
+  }
   const read =
     token?.type === 'too_deep' ? tooDeep(reader, token.content, line) : reader.inlines(token?.children);
   reader.expect('paragraph_close');
@@ -40,6 +46,35 @@ export const paragraph: BlockHandler = (reader, open) => {
   reader.hasNumbered = true;
   return [{ ...own, ...reader.takeAnchors(), children, caption: caption?.text ?? [], line, lastLine }];
 };
+
+const BREAKS: ReadonlySet<string> = new Set(['softbreak', 'hardbreak']);
+
+/**
+ * A picture with a line below it that is emphasized as a whole: on the pages of Jekyll's themes and on Medium, where this is written, its
+ * caption. In CommonMark, it is text beside the picture, which nobody means.
+ */
+function withCaptionBelow(
+  reader: TokenReader,
+  tokens: readonly Token[],
+): Pick<Paragraph, 'children' | 'caption'> | undefined {
+  const [first] = tokens;
+  if ((first?.type !== 'image' && first?.type !== 'link_open') || tokens.at(-1)?.type !== 'em_close')
+    return undefined;
+  const at = tokens.findIndex(({ type }) => BREAKS.has(type));
+  const below = tokens.slice(at + 1);
+  const isWhole =
+    at > 0 &&
+    below[0]?.type === 'em_open' &&
+    below.findIndex(({ type, level }) => type === 'em_close' && level === below[0]?.level) ===
+      below.length - 1;
+  if (!isWhole || below.some(({ type }) => type === 'image' || BREAKS.has(type))) return undefined;
+  const picture = reader.inlines(tokens.slice(0, at));
+  if (!pictureAlone(picture)) return undefined;
+  // The line break counts its line.
+  const [space, ...rest] = reader.inlines([...tokens.slice(at, at + 1), ...below.slice(1, -1)]);
+  const text = space?.type === 'text' ? space.value.trimStart() : '';
+  return { children: picture, caption: text === '' ? rest : [{ type: 'text', value: text }, ...rest] };
+}
 
 /**
  * Whether a picture is a figure without having a name: with words, not in a link, not in a tight list, and without a space

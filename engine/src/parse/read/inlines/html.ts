@@ -10,7 +10,6 @@ import {
 import { leaveOutLooks } from '../../html/left-out-looks.js';
 import { reportDroppedTag } from '../../html/report.js';
 import { readTag } from '../../html/tag.js';
-import { literalTagName } from '../../rules/block/literal-tags.js';
 import type { InlineHandler } from '../inline-stack.js';
 import { inlineLooksOf } from '../style-wrappers.js';
 
@@ -47,10 +46,7 @@ function isEmptyTag(content: string): boolean {
 }
 
 /** Text that only looks like a tag. */
-export const literalTag: InlineHandler = (stack, token) => {
-  const { content } = token;
-  const name = literalTagName.get(token);
-  if (name !== undefined) reportDroppedTag(stack.reader, name, stack.line, 'written');
+export const literalTag: InlineHandler = (stack, { content }) => {
   stack.addText(content.replace(/\s+/g, ' '));
   stack.line += content.split('\n').length - 1;
 };

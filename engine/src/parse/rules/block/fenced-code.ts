@@ -1,5 +1,5 @@
 import type { StateBlock } from 'markdown-it';
-import { CHUNK_HEADER } from '../../../source/fenced-lines.js';
+import { CHUNK_HEADER, outdentedEnd } from '../../../source/fenced-lines.js';
 import { type BlockRow, ENDS_ANY } from '../row.js';
 import { isIndented, lineOf, startOf } from './block-lines.js';
 import { recordUnclosedBlock } from './container-lines.js';
@@ -61,7 +61,14 @@ export const fencedCode: BlockRow = {
 function readCode(state: StateBlock, startLine: number, endLine: number, markup: string, info: string): void {
   let end = startLine + 1;
   while (isInside(state, end, endLine) && !closes(state, end, markup)) end++;
-  const isClosed = isInside(state, end, endLine);
+  let isClosed = isInside(state, end, endLine);
+  if (end < endLine && !isClosed) {
+    const closing = endBelow(state, startLine, end, endLine, markup);
+    if (closing !== undefined) {
+      end = closing;
+      isClosed = true;
+    }
+  }
   if (end === endLine) recordUnclosedBlock(state, endLine, '');
   const token = state.push('fence', 'code', 0);
   token.info = info;
@@ -69,6 +76,25 @@ function readCode(state: StateBlock, startLine: number, endLine: number, markup:
   token.markup = markup;
   state.line = end + (isClosed ? 1 : 0);
   token.map = [startLine, state.line];
+}
+
+/** The fence that ends code in an item of which lines are indented too little. */
+function endBelow(
+  state: StateBlock,
+  startLine: number,
+  from: number,
+  endLine: number,
+  markup: string,
+): number | undefined {
+  if (state.parentType !== 'list') return undefined;
+  const fence = { sign: markup.charAt(0), length: markup.length, column: state.sCount[startLine] ?? 0 };
+  const end = outdentedEnd(fence, from, (line) => {
+    if (line >= endLine) return undefined;
+    const column = state.sCount[line] ?? 0;
+    return { text: lineOf(state, line), column, isInside: column >= state.blkIndent };
+  });
+  if (end === 'unknown') recordUnclosedBlock(state, endLine, markup);
+  return typeof end === 'number' ? end : undefined;
 }
 
 /** Whether a line has the indent of the container in which code stands. */

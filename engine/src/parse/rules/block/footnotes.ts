@@ -19,6 +19,10 @@ import { lineOf, startOf } from './block-lines.js';
  * A text[1].
  *
  * [1]: A numbered note.
+ * @example
+ * The [?tide] is in.
+ *
+ * [?tide]: A rise of the sea.
  */
 export const footnoteDefinitions: BlockRow = {
   kind: 'block',
@@ -77,7 +81,15 @@ export function setNoteIdentifiers(env: StateBlock['env'], known: NoteIdentifier
   env[IDENTIFIERS] = known;
 }
 
-const DEFINITION = new RegExp(String.raw`${NOTE_REFERENCE.source}:[ \t]*`, 'y');
+const DEFINITION = new RegExp(
+  String.raw`(?:${NOTE_REFERENCE.source}|\[\?([^\s()[\]\n][^()[\]\n]{0,200})\]):[ \t]*`,
+  'y',
+);
+
+/** The identifier of a term in MultiMarkdown's glossary. */
+export function termIdentifier(term: string): string {
+  return `?${term.trim().replace(/\s+/g, '-')}`;
+}
 
 function definition(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
   const start = startOf(state, startLine);
@@ -86,8 +98,9 @@ function definition(state: StateBlock, startLine: number, endLine: number, silen
   const lineEnd = state.eMarks[startLine] ?? 0;
   if (!match && silent && state.env[IN_NOTE] === true) return isLinkDefinition(lineOf(state, startLine));
   if (!match || start + match[0].length > lineEnd) return false;
-  const [opening, named, number] = match;
-  if (number !== undefined && !isNumberedNote(state.src.slice(start + opening.length, lineEnd))) {
+  const [opening, name, number, term] = match;
+  const named = term === undefined ? name : termIdentifier(term);
+  if (name === undefined && !isTextOfNote(state.src.slice(start + opening.length, lineEnd))) {
     // In a list of sources, a link definition ends the note above it, as another note would.
     return silent && state.env[IN_NOTE] === true;
   }
@@ -111,7 +124,8 @@ function isLinkDefinition(line: string): boolean {
   return text !== undefined && isUrlDefinition(text);
 }
 
-function isNumberedNote(text: string): boolean {
+/** Whether the text after `[1]:` or `[?term]:` is that of a note. */
+function isTextOfNote(text: string): boolean {
   return text.trim() !== '' && !isUrlDefinition(text);
 }
 

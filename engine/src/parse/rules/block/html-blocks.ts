@@ -41,6 +41,11 @@ import {
  * **bold**
  * </div>
  * @example
+ * <figure markdown="span">
+ * ![tide](a.png)
+ * <figcaption>The *tide*</figcaption>
+ * </figure>
+ * @example
  * <pre>
  *
  * kept
@@ -88,6 +93,11 @@ const MARKDOWN_TAG =
 
 function htmlBlock(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
   const text = lineOf(state, startLine);
+  const caption = captionOfMarkdown(state, text, startLine);
+  if (caption) {
+    if (!silent) pushCaption(state, caption, startLine);
+    return true;
+  }
   const upToEnd = UP_TO_END.find(([start]) => start.test(text));
   if (upToEnd && isInstruction(text) && !isPrologAt(text, 0)) return false;
   const isBlock = BLOCKS.has(BLOCK_NAME.exec(text)?.[1]?.toLowerCase() ?? '');
@@ -107,10 +117,46 @@ function htmlBlock(state: StateBlock, startLine: number, endLine: number, silent
   if (silent) return true;
 
   state.line = nextLine;
-  const token = state.push('html_block', '', 0);
-  token.map = [startLine, nextLine];
-  token.content = state.getLines(startLine, nextLine, state.blkIndent, true);
+  pushHtml(state, state.getLines(startLine, nextLine, state.blkIndent, true), [startLine, nextLine]);
   return true;
+}
+
+const CAPTION_LINE = /^(<figcaption(?:\s[^<>]*)?>)([^\n]*\S[^\n]*)(<\/figcaption\s*>)\s*$/i;
+/** The most lines of a figure above its caption. */
+const MAX_FIGURE_LINES = 30;
+
+/** A caption on one line that is Markdown, because it or the figure around it says so, `<figure markdown="span">`. */
+function captionOfMarkdown(state: StateBlock, text: string, startLine: number): RegExpExecArray | undefined {
+  const caption = text.startsWith('<fig') ? CAPTION_LINE.exec(text) : null;
+  if (!caption) return undefined;
+  if (MARKDOWN_TAG.test(text)) return caption;
+  for (let line = startLine - 1; line >= Math.max(0, startLine - MAX_FIGURE_LINES); line--)
+    if (/^<figure\b/i.test(lineOf(state, line)))
+      return MARKDOWN_TAG.test(lineOf(state, line)) ? caption : undefined;
+  return undefined;
+}
+
+function pushCaption(
+  state: StateBlock,
+  [, open = '', text = '', close = '']: RegExpExecArray,
+  startLine: number,
+): void {
+  const map: [number, number] = [startLine, startLine + 1];
+  pushHtml(state, `${open}\n`, map);
+  state.push('paragraph_open', 'p', 1).map = map;
+  const inline = state.push('inline', '', 0);
+  inline.content = text.trim();
+  inline.map = map;
+  inline.children = [];
+  state.push('paragraph_close', 'p', -1);
+  pushHtml(state, `${close}\n`, map);
+  state.line = startLine + 1;
+}
+
+function pushHtml(state: StateBlock, content: string, map: [number, number]): void {
+  const token = state.push('html_block', '', 0);
+  token.map = map;
+  token.content = content;
 }
 
 /** What Markdown has within text; entities and single signs are no marks. */

@@ -1,13 +1,11 @@
 import type { Token } from 'markdown-it';
 import { type ConventionsEnvironment, recordDisputed } from '../conventions.js';
 import type { CoreRow } from '../row.js';
-import { tokenMeta } from '../token-meta.js';
 import { STANDALONE } from './html-names.js';
 import { type TagInText, TagPartners } from './tag-partners.js';
 import { TagScanner } from './tag-scanner.js';
 import {
   isInstruction,
-  isMarkup,
   isOfPrompt,
   isText,
   isTextInContext,
@@ -15,22 +13,9 @@ import {
   type WrittenTag,
 } from './written-tag.js';
 
-/** Something in a block of HTML that was meant as a tag but is not one, for the notices. */
-interface LiteralTag {
-  readonly name: string;
-  /** Counted from the first line of its block. */
-  readonly line: number;
-}
-
-/** On a `literal_tag` that was meant as a tag: its name. */
-export const literalTagName = tokenMeta<string>('literalTagName');
-/** On a block of HTML. */
-export const literalTagsInBlock = tokenMeta<readonly LiteralTag[]>('literalTags');
-
 /**
  * Keeps text that only looks like HTML: `List<String>`, `<file name>`, `a<b and c>d`. In running text its token
- * becomes a `literal_tag`; in a block of HTML, its `<` is written as `&lt;`. The names of those that were meant as
- * tags are recorded.
+ * becomes a `literal_tag`; in a block of HTML, its `<` is written as `&lt;`.
  *
  * @example
  * a <file name> and List<String>
@@ -106,8 +91,6 @@ class LiteralTags {
         (!added.hasPartner && (isText(tag, 'text') || isTextInContext(tag, before, after)));
       if (!isUsual && !this.#isPartOfPrompt(tag)) return;
       token.type = 'literal_tag';
-      if (this.#isPrompt) return;
-      if (isMarkup(tag)) literalTagName.set(token, tag.name);
     });
   }
 
@@ -128,16 +111,10 @@ class LiteralTags {
         ({ start, added }) => !added || isTextInHtml(html, start, added) || this.#isPartOfPrompt(added.tag),
       );
       if (literal.length === 0) return;
-      const literals = literal.flatMap(({ start, added }): LiteralTag[] =>
-        added && isMarkup(added.tag)
-          ? [{ name: added.tag.name, line: html.slice(0, start).split('\n').length - 1 }]
-          : [],
-      );
       token.content = escaped(
         html,
         literal.map(({ start }) => start),
       );
-      literalTagsInBlock.set(token, literals);
     });
   }
 }

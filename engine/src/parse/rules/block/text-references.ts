@@ -1,4 +1,4 @@
-import type { Env } from 'markdown-it';
+import type { Env, Token } from 'markdown-it';
 import { takeParenthesis } from '../inline/bookdown-references.js';
 import { type BlockRow, ENDS_NOTHING, type InlineRow } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
@@ -88,10 +88,14 @@ export const textReferencesInText: InlineRow = {
       env.usedTextReferences ??= new Set();
       env.usedTextReferences.add(label);
       env.isInTextReference = true;
-      const before = state.tokens.length;
-      state.md.inline.parse(found.title, state.md, env, state.tokens);
+      // Apart from those before it, whose places the marks of emphasis around them know.
+      const tokens: Token[] = [];
+      state.md.inline.parse(found.title, state.md, env, tokens);
       env.isInTextReference = false;
-      for (const token of state.tokens.slice(before)) token.level += state.level;
+      for (const token of tokens) {
+        token.level += state.level;
+        state.tokens.push(token);
+      }
       state.tokens_meta.length = state.tokens.length;
     }
     state.pos += source.length;

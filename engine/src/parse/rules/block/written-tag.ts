@@ -92,11 +92,6 @@ export function isPrologAt(source: string, start: number): boolean {
   return PROLOG.test(source) && /(?:^|[>\n])[ \t]*$/.test(source.slice(0, start));
 }
 
-/** Whether it was meant as a tag, so that its effect may be missed: it has values or closes itself. */
-export function isMarkup({ attributes }: WrittenTag): boolean {
-  return attributes.endsWith('/') || attributes.includes('=');
-}
-
 /** Whether some of the attributes are ordinary words: `<b and c>`. */
 export function hasOddAttributes({ attributes }: WrittenTag): boolean {
   if (/["']/.test(attributes)) return false;

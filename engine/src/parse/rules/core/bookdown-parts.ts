@@ -20,7 +20,7 @@ export const bookdownParts: CoreRow = {
   name: 'bookdown_parts',
   dialect: 'R Markdown',
   needs: ['(PART', '(APPENDIX)'],
-  overBlankLines: { kind: 'whole', may: /^[ \t]{0,3}#{1,6}[ \t]+\(APPENDIX\)/m },
+  overBlankLines: { kind: 'whole', may: /\(APPENDIX\)/ },
   read(state) {
     const { tokens } = state;
     const kept: Token[] = [];
