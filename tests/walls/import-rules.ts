@@ -207,6 +207,7 @@ const ENGINE = {
   'engine/src/merge': {
     rooms: [
       'engine/src/api',
+      'engine/src/charts',
       'engine/src/model',
       'engine/src/ooxml',
       'engine/src/parse',

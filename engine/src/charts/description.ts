@@ -102,6 +102,13 @@ export function describe(chart: Described, caption: string, language: string): s
   return `${words.kinds[chart.kind]}${title === '' ? '' : `: ${title}`}. ${shown.join('; ')}.`;
 }
 
+/** Whether a text begins as the alternative text of a chart of any kind. */
+export function isDescription(text: string): boolean {
+  return [ENGLISH, ...Object.values(WORDS)].some(({ kinds }) =>
+    Object.values(kinds).some((kind) => text.startsWith(`${kind}.`) || text.startsWith(`${kind}:`)),
+  );
+}
+
 function range({ name, values, format }: ChartSeries, words: Words, sign: DecimalSign): string {
   let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const value of values)

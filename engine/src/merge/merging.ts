@@ -11,6 +11,7 @@
 import { pushAll } from '../text/long-arrays.js';
 import { Attribution } from './attribution.js';
 import type { Canonical } from './canonical.js';
+import { chartChanges } from './chart-changes.js';
 import { differences } from './compare.js';
 import { withDoubtfulHeadings } from './doubtful-headings.js';
 import { footprintOf } from './footprints.js';
@@ -55,7 +56,13 @@ export async function mergedChanges(merging: Merging): Promise<{
   const places = new SourcePlaces(sent, original);
   const placer = new Placer(places, returned);
   const attribution = new Attribution(review, original, returned);
-  const found = withWholeTables(differences(original, returned)).map(
+  const charts = await chartChanges(
+    places,
+    original,
+    returned,
+    withWholeTables(differences(original, returned)),
+  );
+  const found = charts.others.map(
     (difference): Located => ({
       ...withAddresses(placer.placed(difference), sent),
       footprints: footprintOf(difference, returned),
@@ -63,9 +70,13 @@ export async function mergedChanges(merging: Merging): Promise<{
   );
   const rare = rareWords(original, returned);
   const linked = linkedChanges(withDoubtfulHeadings(found, attribution), sent, rare);
-  const whole = withWholeFrontMatter(withoutOverlaps(linked), sent).map((each) =>
-    keepsWords(each, places) ? each : { ...each, edits: [], conflict: 'no-place' as const },
-  );
+  // Those of charts have been read back already.
+  const whole = [
+    ...charts.changes,
+    ...withWholeFrontMatter(withoutOverlaps(linked), sent).map((each) =>
+      keepsWords(each, places) ? each : { ...each, edits: [], conflict: 'no-place' as const },
+    ),
+  ];
   const kept = withRepeatedTitle(whole, sent);
   const checked = check
     ? await verified(kept, { places, check, rare })

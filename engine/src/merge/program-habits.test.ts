@@ -79,6 +79,10 @@ describe('what a reviewer has changed stays changed', () => {
     ['<td>a</td>', '<td align="right">a</td>'],
     ['|  | A |\n| --- | --- |\n| B | 2 |', '|  | A |\n| --- | --- |\n| B | 2.0 |'],
     [
+      '---\nlang: de\n---\n\n<!-- chart: bar -->\n|  | A |\n| --- | ---: |\n| B | 12 |\n| C | 20.000 |',
+      '---\nlang: de\n---\n\n<!-- chart: bar -->\n|  | A |\n| --- | ---: |\n| B | 12.000 |\n| C | 20.000 |',
+    ],
+    [
       '<!-- chart: bar -->\n|  | A |\n| --- | ---: |\n| B | 10 |',
       '<!-- chart: bar -->\n|  | A |\n| --- | ---: |\n| B | 1 |',
     ],

@@ -1,3 +1,5 @@
+import { decimalSignOf } from '../charts/number-format.js';
+import { decimalSignIn } from '../charts/read-numbers.js';
 import { decodedAddress } from '../model/names/decoded-address.js';
 import { withRewrittenFormulas, withSpacedFormulas } from './formula-habits.js';
 
@@ -209,15 +211,22 @@ function withAlignments(original: string, returned: string): string {
 
 /** The rows of a table that is shown as a chart, below the comment that says so. */
 const CHART_ROWS = /(?<=^[ >]*<!-- chart:[^\n]*\n)(?:[ >]*\|[^\n]*(?:\n|$))+/gm;
-/** Zeros at the end of a cell's number that do not change its value. */
-const TRAILING_ZEROS = /(?<=\d)(?:\.0+|(\.\d*?[1-9])0+)(?= \|)/g;
+/** Zeros at the end of a cell's number that do not change its value, by the sign before its decimals. */
+const TRAILING_ZEROS = {
+  '.': /(?<=\d)(?:\.0+|(\.\d*?[1-9])0+)(?= \|)/g,
+  ',': /(?<=\d)(?:,0+|(,\d*?[1-9])0+)(?= \|)/g,
+};
 
 /** Restores the rows of charts that differ only in how their numbers are written. */
 function withChartNumbers(original: string, returned: string): string {
-  const bare = (row: string): string => row.replace(TRAILING_ZEROS, '$1');
-  const rows = (original.match(CHART_ROWS) ?? []).flatMap((table) => table.split('\n'));
+  const rowsIn = (text: string): string[] =>
+    (text.match(CHART_ROWS) ?? []).flatMap((table) => table.split('\n'));
+  const rows = rowsIn(original);
+  if (rows.length === 0) return returned;
+  const cells = [...rows, ...rowsIn(returned)].flatMap((row) => row.split('|').map((cell) => cell.trim()));
+  const sign = decimalSignIn(cells, decimalSignOf(languageIn(original) ?? 'en'));
+  const bare = (row: string): string => row.replace(TRAILING_ZEROS[sign], '$1');
   const known = new Map(rows.map((row) => [bare(row), row]));
-  if (known.size === 0) return returned;
   return returned.replace(CHART_ROWS, (table) =>
     table
       .split('\n')
@@ -226,8 +235,16 @@ function withChartNumbers(original: string, returned: string): string {
   );
 }
 
+/** The language in front matter. */
+function languageIn(text: string): string | undefined {
+  return /^lang: *["']?([\w-]+)/m.exec(frontMatterOf(text))?.[1];
+}
+
 /** The line with the keywords in front matter. */
 function keywordsIn(text: string): string | undefined {
-  const front = text.startsWith('---\n') ? text.slice(0, text.indexOf('\n---\n', 3)) : '';
-  return /^keywords: .*$/m.exec(front)?.[0];
+  return /^keywords: .*$/m.exec(frontMatterOf(text))?.[0];
+}
+
+function frontMatterOf(text: string): string {
+  return text.startsWith('---\n') ? text.slice(0, text.indexOf('\n---\n', 3)) : '';
 }

@@ -1,5 +1,6 @@
 import type { ChartMarks } from '../../model/chart.js';
 import type { Inline, Table, TableCell } from '../../model/document.js';
+import { isDescription } from '../description.js';
 import { limitsOf } from '../drawing/values.js';
 import { chartSize } from '../size.js';
 import { tableChart } from '../table-chart.js';
@@ -40,11 +41,7 @@ export function chartTable({ rows, marks: read, title }: ReadChart, place: Chart
   };
   if (!read) return table;
   const marks = withoutUsualEnds(table, read);
-  const values = [
-    ...marks.values,
-    ...sizeMarks(table, marks, place),
-    ...descriptionMarks(table, marks, place),
-  ];
+  const values = [...marks.values, ...sizeMarks(table, marks, place), ...descriptionMarks(place)];
   return { ...table, chart: { values, words: marks.words } };
 }
 
@@ -86,19 +83,8 @@ function centimetres(length: number): string {
   return `${Number((length / EMU_PER_CM).toFixed(2))}cm`;
 }
 
-/** Ours follows the numbers, which may have been changed since. */
-function descriptionMarks(
-  table: Table,
-  marks: ChartMarks,
-  { description, isOurs }: ChartPlace,
-): ChartMarks['values'] {
+/** Ours follows the numbers and the kind, which may have been changed since. */
+function descriptionMarks({ description, isOurs }: ChartPlace): ChartMarks['values'] {
   const text = description.replace(/\s+/g, ' ').trim();
-  if (text === '') return [];
-  const kinds = ['en', 'de', 'fr', 'es'].flatMap((language) => {
-    const made = tableChart(table, marks, language);
-    return 'chart' in made ? [made.chart.description.split(/[.:]/)[0] ?? ''] : [];
-  });
-  return isOurs && kinds.some((kind) => text.startsWith(`${kind}.`) || text.startsWith(`${kind}:`))
-    ? []
-    : [['alt', text]];
+  return text === '' || (isOurs && isDescription(text)) ? [] : [['alt', text]];
 }
