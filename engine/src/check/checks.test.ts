@@ -39,6 +39,14 @@ test('components in running text are one finding, whether they have values or no
   expect(found('A List<String> of <file name>, `<Badge/>` and \\<Badge/>', 'markup-printed')).toEqual([]);
 });
 
+test('a link to nothing is printed markup, also with its own text as the name', () => {
+  expect(found('See [Low tide][].', 'markup-printed')).toEqual([
+    expect.stringMatching(/^1: Link \[Low tide\]\[\] was kept/),
+  ]);
+  expect(found('See [Low tide][].\n\n[low tide]: https://a.example', 'markup-printed')).toEqual([]);
+  expect(found('A string[][] and [a][] and [0][1][] and [ab][](c)', 'markup-printed')).toEqual([]);
+});
+
 test('numbers in Chinese brackets are no marks of chat assistants where they begin the lines of a list', () => {
   expect(found('A【1】', 'markup-printed')).toHaveLength(1);
   expect(found('A【1】\n\n【1】Tides', 'markup-printed')).toEqual([]);

@@ -198,10 +198,10 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     one: 'Link',
     many: 'links',
     advice: 'no line says where it leads; add one, [name]: address',
-    sign: /\]\[[^\]\n]*[a-z]/i,
+    sign: /\]\[(?:\]|[^\]\n]*[a-z])/i,
     // Not the items of an array, `a[i][j]`.
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\p{N}\])}${CODE}])\[(?:[^[\]\n]{2,200}|${CODE}|)\]\[(?!\^)[^[\]\s]*\p{L}[^[\]\s]*\](?!\[)`,
+      String.raw`(?<![\p{L}\p{N}\])}${CODE}])\[(?:[^[\]\n]{2,200}|${CODE}|)\]\[(?:(?!\^)[^[\]\s]*\p{L}[^[\]\s]*|(?<=\p{L}{2}[^[\]\n]{0,200}\]\[))\](?![[(])`,
       'gu',
     ),
   },

@@ -134,7 +134,16 @@ function verbatimEnd(lines: SiteLines, opening: Place, group: Place | undefined)
   const { tag } = opening;
   const meaning = meaningOfCodeTab(tag, group?.tag) ?? meaningOfPair(tag);
   if (!meaning?.holds || tag.syntax === 'jsx' || tag.syntax === 'element') return undefined;
+  let isRaw = false;
   for (let index = opening.to; index < lines.length; index++) {
+    const line = meaning.holds === 'code' ? lines.at(index) : '';
+    const raw = line.match(RAW_TAG)?.at(-1);
+    if (raw !== undefined) {
+      isRaw = !raw.includes('endraw');
+      lines.set(index, line.replace(RAW_TAG, ''));
+      if (!/endraw\s*-?%\}\s*\{%/.test(line)) continue;
+    }
+    if (isRaw) continue;
     const brackets = isDrawn(tag) && index > opening.to ? (BRACKETS.exec(lines.at(index))?.[0] ?? '') : '';
     const found = LINE.exec(lines.at(index).slice(brackets.length))?.[1];
     const closing = found === undefined ? undefined : readTag(found);
@@ -146,8 +155,9 @@ function verbatimEnd(lines: SiteLines, opening: Place, group: Place | undefined)
       // A fence that the code has itself is that of the code.
       const hasFence = roleAmongTabs(tag) === 'tab' && hasFenceIn(lines, opening.to, index);
       if (hasFence) return undefined;
-      write(lines, opening, meaning.open);
-      write(lines, end, meaning.close);
+      const fence = meaning.holds === 'code' ? longerFence(lines, opening.to, index) : '';
+      write(lines, opening, meaning.open.replace(/^`{3}/, fence || '$&'));
+      write(lines, end, meaning.close.replace(/^`{3}/, fence || '$&'));
     }
     if (meaning.holds === 'code') lines.close(opening.from, index + 1);
     return index;
@@ -158,6 +168,18 @@ function verbatimEnd(lines: SiteLines, opening: Place, group: Place | undefined)
 function hasFenceIn(lines: SiteLines, from: number, to: number): boolean {
   for (let index = from; index < to; index++) if (/^[ \t>]*(?:`{3}|~{3})/.test(lines.at(index))) return true;
   return false;
+}
+
+const RAW_TAG = /\{%-?\s*(?:end)?raw\s*-?%\}/g;
+
+/** A fence that no line of some code ends. */
+function longerFence(lines: SiteLines, from: number, to: number): string {
+  let fence = '```';
+  for (let index = from; index < to; index++) {
+    const [, found = ''] = /^[ \t>]*(`{3,})/.exec(lines.at(index)) ?? [];
+    if (found.length >= fence.length) fence = `${found}\``;
+  }
+  return fence;
 }
 
 /** The label of the next tab in a group that names its tabs. */

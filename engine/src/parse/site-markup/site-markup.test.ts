@@ -656,6 +656,33 @@ describe('components on one line', () => {
   );
 });
 
+describe('code between tags', () => {
+  test('its fence is longer than those in it', () => {
+    expect(read(lines('{% highlight markdown %}', '```js', 'a', '````', '{% endhighlight %}', 'b'))).toEqual(
+      silently(lines('`````markdown', '```js', 'a', '````', '`````', 'b')),
+    );
+  });
+
+  test.each([
+    [
+      '{% raw %}{% highlight x %}\na\n{% endhighlight %}{% endraw %}',
+      '{% highlight x %}\na\n{% endhighlight %}',
+    ],
+    ['{% raw %}\n{% endhighlight %}\n{% endraw %}', '\n{% endhighlight %}\n'],
+    ['a {% raw %}{{ b }}{% endraw %} c', 'a {{ b }} c'],
+  ])('a tag in raw text does not end it: %j', (code, shown) => {
+    expect(read(lines('{% highlight yaml %}', code, '{% endhighlight %}', '', 'b'))).toEqual(
+      silently(lines('```yaml', shown, '```', '', 'b')),
+    );
+  });
+
+  test('raw text may end on the line of the last tag', () => {
+    expect(read(lines('{% highlight y %}', '{% raw %}', 'a', '{% endraw %}{% endhighlight %}', 'b'))).toEqual(
+      silently(lines('```y', '', 'a', '```', 'b')),
+    );
+  });
+});
+
 describe('Docsy', () => {
   test('a cover and a feature show their titles', () => {
     expect(

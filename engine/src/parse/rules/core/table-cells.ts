@@ -12,12 +12,17 @@ export const rowInCell = tokenMeta<string>('rowInCell');
 
 /**
  * The parser gives every row of a table the same number of cells as the header: it pads short rows and drops the
- * extra cells of long ones. This restores the dropped cells and records for each row how many cells were written.
+ * extra cells of long ones. This restores the dropped cells and records for each row how many cells were written. A row that has as many
+ * cells as the header only if pipes in code do not end them has these, as in pandoc.
  *
  * @example
  * | a | b |
  * |---|---|
  * | c | d | e |
+ * @example
+ * | a | b |
+ * |---|---|
+ * | `c | d` | e |
  */
 export const tableCells: CoreRow = {
   kind: 'core',
@@ -48,6 +53,13 @@ function droppedCells({ src, tokens, Token }: StateCore): ReadonlyMap<number, re
     for (; end < tokens.length && tokens[end]?.type !== 'tr_close'; end++)
       if (tokens[end]?.type === 'th_open' || tokens[end]?.type === 'td_open') columns++;
     if (row === undefined || columns >= written) continue;
+    const meant = row.includes('`') ? splitOutsideCode(row) : [];
+    if (meant.length === columns) {
+      for (const inline of tokens.slice(place, end))
+        if (inline.type === 'inline') inline.content = meant.shift() ?? '';
+      cellsWritten.set(open, columns);
+      continue;
+    }
     const cells = splitCells(row).slice(columns);
     dropped.set(
       end,
@@ -82,6 +94,13 @@ function cellCount(row: string): number {
   let cells = 1;
   for (let pipe = row.indexOf('|'); pipe >= 0; pipe = row.indexOf('|', pipe + 1)) cells++;
   return cells;
+}
+
+const CODE_SPAN = /(?<![\\`])(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g;
+
+/** The cells of a row whose code may contain pipes. */
+function splitOutsideCode(row: string): string[] {
+  return splitCells(row.replace(CODE_SPAN, (code) => code.replace(/(?<!\\)\|/g, '\\|')));
 }
 
 /** The cells of a row: the text between unescaped pipes. */
