@@ -5,15 +5,21 @@ import { notesApart, numbersIn } from '../lists/counting';
 import type { Subject, WordRule } from '../rule';
 import { paragraphsIn } from '../stories';
 import { judgedFields } from './comparison';
+import { contentsOf } from './entries';
 import type { Story } from './story';
-import type { PageOf } from './update';
+import { type PageOf, Update } from './update';
 
 /** An update of all fields (F9) changes nothing: what the file has stored is what Word would show (ECMA-376 Part 1, 17.16). */
 export const fields: WordRule = function* (subject) {
+  const { file } = subject;
+  const update = new Update(file, () => () => undefined);
   for (const { field, word, ours, isSame } of judgedFields(subject.file, drawnPages(subject))) {
     const { name, args } = field.instruction;
     const of = `${[name, ...args].join(' ')}: `;
     if (!isSame) yield { word: of + word, ours: of + ours };
+    if (name !== 'TOC') continue;
+    for (const { kind, rules, stored } of contentsOf(field, update, file, (letter) => letter).entries)
+      if (rules !== stored) yield { word: `${kind} of ${of}${rules}`, ours: stored };
   }
 };
 

@@ -20,7 +20,7 @@ export function resolveContents(
   for (const heading of headings.keys()) {
     const depth = levelOf(heading, shift);
     if (heading === title || depth > Math.min(DEEPEST, depthWanted)) continue;
-    const children = unlinked(heading.children);
+    const children = asEntry(heading.children);
     if (plainText(children).trim() === '') continue;
     const number = String(contents.size + 1).padStart(9, '0');
     const item = items.get(heading);
@@ -35,6 +35,59 @@ export function resolveContents(
 function numberOfItem({ list: { ordered, style, delimiter, start }, index }: Item): string | undefined {
   if (!ordered || style === 'example') return undefined;
   return markerOf({ format: `${style ?? 'decimal'}${delimiter}`, level: 0 }, start + index);
+}
+
+/**
+ * Inlines as an entry shows them once Word has updated it: bold, italic and the like and the fonts stay, but neither character styles, which
+ * is what code has, nor colours, highlighting and sizes, as files show that Word has saved (`tests/word-rules/README.md`).
+ */
+export function asEntry(inlines: readonly Inline[]): Inline[] {
+  return unlinked(inlines).flatMap(asWordLeavesIt);
+}
+
+function asWordLeavesIt(inline: Inline): Inline[] {
+  switch (inline.type) {
+    case 'inlineCode':
+      return [{ type: 'text', value: inline.value }];
+    case 'highlight':
+    case 'keyboard':
+    case 'monospace':
+    case 'styled':
+    case 'textColor':
+    case 'background':
+      return inline.children.flatMap(asWordLeavesIt);
+    case 'font': {
+      const { size: _, ...font } = inline;
+      const children = inline.children.flatMap(asWordLeavesIt);
+      return font.family === undefined ? children : [{ ...font, children }];
+    }
+    case 'delete':
+    case 'emphasis':
+    case 'smallCaps':
+    case 'strong':
+    case 'subscript':
+    case 'superscript':
+    case 'direction':
+    case 'language':
+    case 'underline':
+      return [{ ...inline, children: inline.children.flatMap(asWordLeavesIt) }];
+    case 'text':
+    case 'inlineMath':
+    case 'break':
+    case 'image':
+    case 'crossReference':
+    case 'fieldMark':
+    case 'commentStart':
+    case 'commentEnd':
+    case 'deletion':
+    case 'indexMark':
+    case 'footnoteReference':
+    case 'citation':
+    case 'insertion':
+    case 'link':
+    case 'wikiLink':
+      return [inline];
+  }
 }
 
 /** Reduces inlines to text and formatting: an entry is itself a link, has no footnote marks and fits on one line. */

@@ -2,7 +2,7 @@ import { type NumberedTerms, numberedTermsOf } from '../../language/numbered-ter
 import type { Block, NumberedKind } from '../../model/document.js';
 import { walk } from '../../model/nodes/walk.js';
 import type { NumberedList, Resolved } from '../../model/resolved.js';
-import { unlinked } from '../headings/contents.js';
+import { asEntry } from '../headings/contents.js';
 import { countNumbered, type DraftCaption } from './count.js';
 import type { NumberingInput } from './input.js';
 import { References } from './references.js';
@@ -46,7 +46,7 @@ function listOf(
   const entries = own.map((caption, index) => {
     const bookmark = `_Toc${first + index + 1}`;
     caption.entry = bookmark;
-    return { bookmark, caption, children: unlinked(caption.text) };
+    return { bookmark, caption, children: asEntry(caption.text) };
   });
   return { title: lists[kind], sequence: own[0]?.sequence ?? one[kind].replace(/[#.\s]/g, ''), entries };
 }
