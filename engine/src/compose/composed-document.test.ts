@@ -1331,7 +1331,7 @@ describe('lists in front', () => {
     expect(await lists('a\n\n\\printindex', {})).toEqual([]);
   });
 
-  test('code in a heading is plain in the contents, as Word's update leaves it, and links have no tooltip', async () => {
+  test('code in a heading is plain in the contents, as an update leaves it, and links have no tooltip', async () => {
     const [contents] = await lists('# `a`\n\n# b', { options: { includeTableOfContents: true } });
     expect(contents?.title).toMatchObject({ style: 'TOCHeading' });
     const [link] = contents?.entries[0]?.content ?? [];
