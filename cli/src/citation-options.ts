@@ -7,15 +7,15 @@ export const CITATION_ROWS: readonly Row[] = [
   {
     name: 'bibliography',
     value: 'FILE',
-    help: 'sources for citations such as [@key]: BibTeX, RIS, CSL JSON or CSL YAML; can be given several times',
+    help: 'sources for citations such as `[@key]`: BibTeX, RIS, CSL JSON or CSL YAML; can be given several times',
     default: 'from front matter',
     settings: (file) => ({ bibliography: [file] }),
   },
   {
     name: 'csl',
     value: 'NAME|FILE',
-    help: 'citation style, such as apa, mla, chicago-notes, chicago-author-date, ieee or vancouver, or a CSL file',
-    default: 'from front matter, else that of the template: apa, mla or chicago-author-date',
+    help: 'citation style, such as `apa`, `mla`, `chicago-notes`, `chicago-author-date`, `ieee` or `vancouver`, or a CSL file',
+    default: 'from front matter, else that of the template: `apa`, `mla` or `chicago-author-date`',
     settings: (style) => ({ style }),
   },
   {

@@ -21,8 +21,8 @@ export const DIALECT_ROW: Row = {
   name: 'dialect',
   ...choice(VALUES, (value: Value): Settings => ({ dialect: value === GFM ? 'github' : value })),
   value: 'NAME',
-  help: 'how a text is read where dialects of Markdown contradict each other: github (or gfm), pandoc, quarto, rmarkdown, myst, mdx, gitbook, hackmd, obsidian, azure or prompt; for a Word file, the program that Markdown is written for, footmark, github or pandoc',
-  default: 'what the text and the name of its file show; from a Word file, footmark',
+  help: 'how a text is read where dialects of Markdown contradict each other: `github` (or `gfm`), `pandoc`, `quarto`, `rmarkdown`, `myst`, `mdx`, `gitbook`, `hackmd`, `obsidian`, `azure` or `prompt`; for a Word file, the program that Markdown is written for, `footmark`, `github` or `pandoc`',
+  default: 'what the text and the name of its file show; from a Word file, `footmark`',
 };
 
 /** The dialect for Markdown that is written; throws a `UsageError` for one that is only read. */

@@ -65,7 +65,7 @@ export function helpText(): string {
 
 function describe(row: OptionRow): string {
   const text = row.default === undefined ? row.help : `${row.help} (default: ${row.default})`;
-  return [`  ${spelling(row)}`, ...wrapped(text)].join('\n');
+  return [`  ${spelling(row)}`, ...wrapped(text.replaceAll('`', ''))].join('\n');
 }
 
 /** The spelling of an option: `-o, --output FILE`. */

@@ -5,27 +5,27 @@ export const MARGIN_ROWS: readonly Row[] = [
   {
     name: 'header',
     value: 'TEXT',
-    help: 'a line at the top of each page; {page}, {pages}, {chapter}, {title}, {author} and {date} are filled in',
+    help: 'a line at the top of each page; `{page}`, `{pages}`, `{chapter}`, `{title}`, `{author}` and `{date}` are filled in',
     settings: (headerText) => convert({ headerText }),
   },
   {
     name: 'footer',
     value: 'TEXT',
-    help: 'a line at the foot of each page, such as "{page} of {pages}"',
+    help: 'a line at the foot of each page, such as `"{page} of {pages}"`',
     settings: (footerText) => convert({ footerText }),
   },
   {
     name: 'first-header',
     value: 'TEXT',
     mayBeEmpty: true,
-    help: 'a different line at the top of the first page; "" for nothing',
+    help: 'a different line at the top of the first page; `""` for nothing',
     settings: (firstHeaderText) => convert({ firstHeaderText }),
   },
   {
     name: 'first-footer',
     value: 'TEXT',
     mayBeEmpty: true,
-    help: 'a different line at the foot of the first page; "" for nothing',
+    help: 'a different line at the foot of the first page; `""` for nothing',
     settings: (firstFooterText) => convert({ firstFooterText }),
   },
   {

@@ -14,6 +14,7 @@ export interface OptionRow {
   readonly mayHaveValue?: true;
   /** Whether an empty value is allowed. */
   readonly mayBeEmpty?: true;
+  /** What it does; `(the default)` at its end if nothing has to be said for that. What is typed is between backticks, which only README.md shows. */
   readonly help: string;
   readonly default?: string;
   /** Sets the option; throws a `UsageError` if the value is invalid. */

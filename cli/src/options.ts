@@ -18,7 +18,7 @@ export const OPTIONS: readonly OptionRow[] = [
       name: 'output',
       short: 'o',
       value: 'PLACE',
-      help: 'the Word file, or the folder for several; - is standard output',
+      help: 'the Word file, or the folder for several; `-` is standard output',
       default: 'beside each source; standard output if the source is standard input',
       settings: (output) => ({ output }),
     },
@@ -38,11 +38,15 @@ export const OPTIONS: readonly OptionRow[] = [
     DIALECT_ROW,
     {
       name: 'one',
-      help: 'make one document of all files: a folder, chapters, a vault, an exported .zip',
+      help: 'make one document of all files: a folder, chapters, a vault, an exported `.zip`',
       settings: () => ({ one: true }),
     },
     { name: 'check', help: 'only report; write nothing', settings: () => ({ check: true }) },
-    { name: 'json', help: 'print the findings as JSON', settings: () => ({ json: true }) },
+    {
+      name: 'json',
+      help: 'print the findings as JSON, one array over all files',
+      settings: () => ({ json: true }),
+    },
     {
       name: 'quiet',
       short: 'q',
@@ -66,13 +70,13 @@ export const OPTIONS: readonly OptionRow[] = [
     {
       name: 'reference',
       value: 'FILE',
-      help: 'take styles, pages, headers and footers from a Word file (.docx, .dotx); {{content}} in it marks where the text goes',
+      help: 'take styles, pages, headers and footers from a Word file (.docx, .dotx); `{{content}}` in it marks where the text goes',
       settings: (reference) => ({ reference }),
     },
     {
       name: 'style-map',
       value: 'FILE.json',
-      help: 'with --reference, which of its styles is used for what',
+      help: 'with `--reference`, which of its styles is used for what',
       default: 'chosen automatically, by names and properties',
       settings: (styleMapFile) => ({ styleMapFile }),
     },
@@ -130,7 +134,7 @@ export const OPTIONS: readonly OptionRow[] = [
     ...negatable(
       'toc',
       'make a table of contents',
-      'make no table of contents',
+      'make no table of contents (the default)',
       (includeTableOfContents) => ({
         includeTableOfContents,
       }),
@@ -138,18 +142,23 @@ export const OPTIONS: readonly OptionRow[] = [
     ...negatable(
       'title-from-heading',
       'take the level 1 heading that opens the text, if it is the only one, as the title, and move the others up',
-      'keep headings at their levels',
+      'keep headings at their levels (the default)',
       (titleFromHeading) => ({ titleFromHeading }),
     ),
     ...negatable(
       'number-headings',
-      'number headings, except those with {.unnumbered} or {-}; letter appendices, {.appendix}',
+      'number headings, except those with `{.unnumbered}` or `{-}`; letter appendices, `{.appendix}`',
       'leave headings without numbers (the default)',
       (numberHeadings) => ({ numberHeadings }),
     ),
-    ...negatable('title-page', 'put the title on a page of its own', 'make no title page', (titlePage) => ({
-      titlePage,
-    })),
+    ...negatable(
+      'title-page',
+      'put the title on a page of its own',
+      'make no title page (the default)',
+      (titlePage) => ({
+        titlePage,
+      }),
+    ),
     {
       name: 'page',
       ...choice(OPTION_CHOICES.pageSize, (pageSize) => convert({ pageSize })),
@@ -159,7 +168,7 @@ export const OPTIONS: readonly OptionRow[] = [
     {
       name: 'margins',
       value: 'LENGTHS',
-      help: 'distance from the edges of the page to the text, such as 2.5cm; or 1in,2cm for top and bottom, then the sides; or all four, from the top clockwise',
+      help: 'distance from the edges of the page to the text, such as `2.5cm`; or `1in,2cm` for top and bottom, then the sides; or all four, from the top clockwise',
       default: '1in,1.7in',
       settings: (value) => convert({ margins: margins(value) }),
     },
@@ -187,7 +196,7 @@ export const OPTIONS: readonly OptionRow[] = [
     {
       name: 'review',
       ...choice(OPTION_CHOICES.review, (review) => convert({ review })),
-      help: 'CriticMarkup such as {++added++} becomes tracked changes and comments of the author, or is accepted or rejected; tracked changes in a Word file that is read are accepted unless this is given, and track makes CriticMarkup of them',
+      help: 'CriticMarkup such as `{++added++}` becomes tracked changes and comments of the author, or is accepted or rejected; tracked changes in a Word file that is read are accepted unless this is given, and track makes CriticMarkup of them',
       default: OPTION_DEFAULTS.review,
     },
     ...negatable(
@@ -248,7 +257,7 @@ export const OPTIONS: readonly OptionRow[] = [
     ...negatable(
       'smart-quotes',
       "typographic quotation marks, apostrophes, dashes and ellipses, by the rules of the text's language",
-      'leave them as they are written',
+      'leave them as they are written (the default)',
       (smartQuotes) => ({ smartQuotes }),
     ),
   ]),
@@ -271,8 +280,8 @@ export const OPTIONS: readonly OptionRow[] = [
     {
       name: 'lang',
       value: 'TAG',
-      help: 'language of the text, such as en-US or de',
-      default: 'from front matter, or en-US',
+      help: 'language of the text, such as `en-US` or `de`',
+      default: 'from front matter, or `en-US`',
       settings: (value) => convert({ language: languageTag(value) }),
     },
     {

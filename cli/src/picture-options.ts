@@ -7,7 +7,7 @@ import { choice } from './values.js';
 export const PICTURE_ROWS: readonly Row[] = [
   ...negatable(
     'captions',
-    'number the captions of tables, and of pictures in paragraphs of their own, from their titles; --captions=alt also makes captions of alternative texts',
+    'number the captions of tables, and of pictures in paragraphs of their own, from their titles; `--captions=alt` also makes captions of alternative texts',
     'leave titles of pictures out, and number only what has a name (the default)',
     (imageCaptions) => ({ imageCaptions }),
   ).map((row) =>
@@ -28,13 +28,13 @@ export const PICTURE_ROWS: readonly Row[] = [
   {
     name: 'charts',
     ...choice(OPTION_CHOICES.chartForm, (chartForm) => convert({ chartForm })),
-    help: 'charts that Word draws, with their numbers to edit, or pictures of them; front matter says it, too (charts: picture)',
+    help: 'charts that Word draws, with their numbers to edit, or pictures of them; front matter says it, too (`charts: picture`)',
     default: OPTION_DEFAULTS.chartForm,
   },
   {
     name: 'diagrams',
     ...choice(OPTION_CHOICES.diagramForm, (diagramForm) => convert({ diagramForm })),
-    help: 'diagrams as pictures, or as shapes that can be moved and edited in Word; front matter says it, too (diagrams: shapes)',
+    help: 'diagrams as pictures, or as shapes that can be moved and edited in Word; front matter says it, too (`diagrams: shapes`)',
     default: OPTION_DEFAULTS.diagramForm,
   },
   {
@@ -44,7 +44,7 @@ export const PICTURE_ROWS: readonly Row[] = [
   },
   {
     name: 'allow-private-hosts',
-    help: 'with --remote-images, also fetch pictures from this computer and from private networks',
+    help: 'with `--remote-images`, also fetch pictures from this computer and from private networks',
     settings: () => ({ privateHosts: true }),
   },
   {

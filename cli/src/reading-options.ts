@@ -15,7 +15,7 @@ export const READING_ROWS: readonly OptionRow[] = [
     {
       name: 'conversation',
       value: 'TITLE',
-      help: 'which conversation of an export of ChatGPT, Claude, Gemini or DeepSeek (.zip or .json); all for all of them',
+      help: 'which conversation of an export of ChatGPT, Claude, Gemini or DeepSeek (.zip or .json); `all` for all of them',
       default: 'the only one',
       settings: (conversation) => ({ conversation }),
     },

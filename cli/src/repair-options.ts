@@ -6,7 +6,7 @@ import type { Settings } from './settings.js';
 /** The options for cleaning up pasted text. */
 export const REPAIR_ROWS: readonly Row[] = negatable(
   'clean-up',
-  'remove what assistants and web pages leave in copied text, and report it; --clean-up=NAME,NAME makes only these repairs',
+  'remove what assistants and web pages leave in copied text, and report it; `--clean-up=NAME,NAME` makes only these repairs',
   'take the text as it is (the default)',
   (repairs) => ({ repairs }),
 ).map((row) => (row.name === 'clean-up' ? { ...row, mayHaveValue: true, settings: repairs } : row));

@@ -1,6 +1,6 @@
 import { checkText } from './api/check-options.js';
-import { OPTION_DEFAULTS } from './api/choices.js';
 import { ConversionAborted } from './api/conversion-aborted.js';
+import { OPTION_DEFAULTS } from './api/option-rows.js';
 import type { ConversionOptions } from './api/options.js';
 import { settingsOf } from './api/settings.js';
 import { convert } from './convert.js';

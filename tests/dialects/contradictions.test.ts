@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OPTION_CHOICES } from '../../engine/src/api/choices.js';
+import { OPTION_CHOICES } from '../../engine/src/api/option-rows.js';
 import type { TextDialect } from '../../engine/src/api/text-dialect.js';
 import { convert } from '../../engine/src/convert.js';
 import { inspect } from '../../engine/src/inspect.js';

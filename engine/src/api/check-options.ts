@@ -1,8 +1,13 @@
 import { inOtherSpelling } from '../text/other-spelling.js';
-import { acceptedValues, OPTION_CHOICES } from './choices.js';
 import type { DiagramRenderer } from './host.js';
 import { MAPPED_STYLES } from './mapped-styles.js';
-import { OPTION_KINDS, type OptionKind, type OptionKinds } from './option-kinds.js';
+import {
+  acceptedValues,
+  OPTION_CHOICES,
+  OPTION_KINDS,
+  type OptionKind,
+  type OptionKinds,
+} from './option-rows.js';
 
 /** Throws a `TypeError` if the Markdown is not a string, such as its bytes. */
 export function checkText(markdown: unknown): void {

@@ -9,7 +9,7 @@ test('the defaults are the specification’s', () => {
     fontSize: 11,
     lineSpacing: 240,
     pageNumbers: 'off',
-    tableOfContents: false,
+    includeTableOfContents: false,
     repairs: [],
     footnotes: {
       position: 'page',
@@ -29,7 +29,7 @@ test.each([
       fontSize: 12,
       lineSpacing: 480,
       pageNumbers: 'header',
-      tableOfContents: true,
+      includeTableOfContents: true,
       titleLayout: 'page',
     },
   ],
@@ -57,7 +57,7 @@ test('an option overrides the template', () => {
   };
   expect(settingsOf(options)).toMatchObject({
     fontSize: 14,
-    tableOfContents: false,
+    includeTableOfContents: false,
     pageNumbers: 'off',
     font: 'Times New Roman',
   });

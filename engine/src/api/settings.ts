@@ -1,91 +1,84 @@
 import { checkOptions } from './check-options.js';
+import { DUPLICATE_HANDLINGS, OPTION_DEFAULTS, OPTION_ROWS } from './option-rows.js';
 import {
-  DUPLICATE_HANDLINGS,
-  OPTION_DEFAULTS,
-  TEMPLATE_DEFAULTS,
-  WORD_TEMPLATE_DEFAULTS,
-} from './choices.js';
-import {
-  type ChartForm,
   type CitationForm,
   type ConversionOptions,
-  type DiagramForm,
   type DuplicateHandling,
   FONT_FAMILIES,
   type FontFamily,
   type FootnoteOptions,
   type FootnotePosition,
   LINE_SPACINGS,
-  type LineBreaks,
   type Margins,
   type PageSize,
-  type ReviewHandling,
-  type TableHeaders,
-  type TableWidths,
   type TemplateName,
   type UndefinedHandling,
   type UnreferencedSeparator,
-  type WideTables,
 } from './options.js';
 import { REPAIR_NAMES, type RepairName } from './repair-names.js';
-import type { DialectChoice } from './text-dialect.js';
+import { TEMPLATE_DEFAULTS, type TemplateDefaults, WORD_TEMPLATE_DEFAULTS } from './template-defaults.js';
+
+/** The options that are settings in another form, or none. */
+const OTHER_FORMS = [
+  'template',
+  'templateName',
+  'source',
+  'styleMap',
+  'fontFamily',
+  'lineSpacing',
+  'footnotePosition',
+  'footnoteOptions',
+  'repairs',
+  'bibliography',
+  'csl',
+  'citations',
+  'checkSources',
+  'showPageNumbers',
+  'pageNumberPosition',
+  'titlePage',
+  'pageSize',
+  'margins',
+  'loadAsset',
+  'rasterize',
+  'diagrams',
+  'signal',
+  'onProgress',
+] as const satisfies readonly (keyof ConversionOptions)[];
+
+type SettingName = Exclude<keyof ConversionOptions, (typeof OTHER_FORMS)[number]>;
+/** The options that a text may say by the name of a choice: they have no default here, because what they say comes before the text. */
+type TextChoice = {
+  [Name in SettingName]: (typeof OPTION_ROWS)[Name] extends { kind: 'choice'; keys: unknown } ? Name : never;
+}[SettingName];
+type Defaulted = Exclude<keyof typeof OPTION_DEFAULTS | keyof TemplateDefaults, TextChoice>;
+
+/** The options that are settings as they are: those with a default are always set. */
+type OptionSettings = {
+  readonly [Name in SettingName]: Name extends Defaulted
+    ? NonNullable<ConversionOptions[Name]>
+    : ConversionOptions[Name] | undefined;
+};
 
 /** The options with all defaults filled in and all aliases resolved: the input of the stages. */
-export interface Settings {
+export interface Settings extends OptionSettings {
   readonly template: TemplateName;
   /** The font's name in Word. */
   readonly font: string;
-  /** Points. */
-  readonly fontSize: number;
   /** 240ths of a line. */
   readonly lineSpacing: number;
   readonly footnotes: FootnoteSettings;
-  readonly linksToFootnotes: boolean;
   readonly repairs: readonly RepairName[];
   readonly citations: CitationSettings;
-  readonly review: ReviewHandling;
-  /** Undefined where the options leave it to the text: native, unless that asks for pictures. */
-  readonly chartForm: ChartForm | undefined;
-  readonly diagramForm: DiagramForm | undefined;
-  readonly highlightCode: boolean;
-  readonly imageCaptions: boolean | 'alt';
-  readonly numberByChapter: boolean;
-  readonly centerPictures: boolean;
-  readonly smartQuotes: boolean;
-  readonly lineBreaks: LineBreaks;
-  readonly dialect: DialectChoice;
-  /** The name of the text's file. */
-  readonly textName: string | undefined;
-  readonly justifyText: boolean;
-  readonly numberHeadings: boolean;
   /** The lowest level of headings that has numbers, from 1; only front matter limits it. */
   readonly numberDepth?: number;
   readonly pageNumbers: 'off' | 'header' | 'footer';
-  readonly tableOfContents: boolean;
-  /** The lowest level of headings in it, from 1, and its heading; only front matter sets them. */
+  /** The lowest level of headings in the table of contents, from 1, and its heading; only front matter sets them. */
   readonly contentsDepth?: number;
   readonly contentsTitle?: string;
   readonly titleLayout: TitleLayout;
   /** The guide by whose rules parts of a text are named and ranked; undefined for none. */
   readonly styleGuide: StyleGuide | undefined;
-  readonly titleFromHeading: boolean;
-  readonly headerText: string;
-  readonly footerText: string;
-  /** Undefined where these pages have the usual ones. */
-  readonly firstHeaderText: string | undefined;
-  readonly firstFooterText: string | undefined;
-  readonly evenHeaderText: string | undefined;
-  readonly evenFooterText: string | undefined;
-  readonly lineNumbers: boolean;
   readonly page: PageGeometry;
-  readonly tableWidths: TableWidths;
-  readonly wideTables: WideTables;
-  /** Undefined where the options leave it to the text, and that to the template. */
-  readonly tableHeaders: TableHeaders | undefined;
-  readonly title: string | undefined;
-  readonly author: string | undefined;
-  readonly language: string | undefined;
-  readonly date: Date | undefined;
 }
 
 /**
@@ -128,14 +121,14 @@ export function settingsOf(options: ConversionOptions): Settings {
   const template = typeof options.template === 'string' ? options.template : OPTION_DEFAULTS.template;
   const defaults =
     options.template instanceof Uint8Array ? WORD_TEMPLATE_DEFAULTS : TEMPLATE_DEFAULTS[template];
-  const chosen = { ...OPTION_DEFAULTS, ...defaults, ...definedOf(options) };
+  const given = definedOf(options);
+  const chosen = { ...OPTION_DEFAULTS, ...defaults, ...given };
   return {
+    ...optionSettings(chosen, given),
     template,
     font: fontName(chosen.fontFamily),
-    fontSize: chosen.fontSize,
     lineSpacing: LINE_SPACINGS[chosen.lineSpacing],
     footnotes: footnoteSettings(chosen.footnotePosition, options.footnoteOptions),
-    linksToFootnotes: chosen.linksToFootnotes,
     repairs: repairsOf(chosen.repairs),
     citations: {
       bibliography: options.bibliography ?? [],
@@ -143,83 +136,53 @@ export function settingsOf(options: ConversionOptions): Settings {
       form: chosen.citations,
       isChecked: options.checkSources === true,
     },
-    review: chosen.review,
-    chartForm: options.chartForm,
-    diagramForm: options.diagramForm,
-    highlightCode: chosen.highlightCode,
-    imageCaptions: chosen.imageCaptions,
-    numberByChapter: chosen.numberByChapter,
-    centerPictures: chosen.centerPictures,
-    smartQuotes: chosen.smartQuotes,
-    lineBreaks: chosen.lineBreaks,
-    dialect: chosen.dialect,
-    textName: options.textName,
-    justifyText: chosen.justifyText,
-    numberHeadings: chosen.numberHeadings,
     pageNumbers: chosen.showPageNumbers ? chosen.pageNumberPosition : 'off',
-    tableOfContents: chosen.includeTableOfContents,
     titleLayout: chosen.titlePage ? 'page' : TITLE_LAYOUTS[template],
     styleGuide: STYLE_GUIDES[template],
-    titleFromHeading: chosen.titleFromHeading,
-    headerText: chosen.headerText,
-    footerText: chosen.footerText,
-    firstHeaderText: options.firstHeaderText,
-    firstFooterText: options.firstFooterText,
-    evenHeaderText: options.evenHeaderText,
-    evenFooterText: options.evenFooterText,
-    lineNumbers: chosen.lineNumbers,
     page: pageGeometry(chosen.pageSize, { ...defaults.margins, ...definedOf(options.margins ?? {}) }),
-    tableWidths: chosen.tableWidths,
-    wideTables: chosen.wideTables,
-    tableHeaders: options.tableHeaders,
-    title: options.title,
-    author: options.author,
-    language: options.language,
-    date: options.date,
   };
 }
 
-/** Options that front matter can set, too. */
-export interface FrontMatterOptions {
-  readonly numberByChapter?: true;
-  readonly numberHeadings?: true;
-  readonly tableOfContents?: true;
-  readonly lineNumbers?: true;
-  readonly titleLayout?: 'page';
+const SETTING_NAMES = Object.keys(OPTION_ROWS).filter(
+  (name) => !OTHER_FORMS.includes(name as (typeof OTHER_FORMS)[number]),
+) as SettingName[];
+
+/** The options that are settings as they are. */
+function optionSettings(chosen: ConversionOptions, given: ConversionOptions): OptionSettings {
+  const values = SETTING_NAMES.map((name) => [name, (isTextChoice(name) ? given : chosen)[name]]);
+  return Object.fromEntries(values) as OptionSettings;
+}
+
+function isTextChoice(name: SettingName): name is TextChoice {
+  const row = OPTION_ROWS[name];
+  return row.kind === 'choice' && 'keys' in row;
+}
+
+/** The options that front matter can set, too. */
+type TextOption = {
+  [Name in keyof typeof OPTION_ROWS]: (typeof OPTION_ROWS)[Name] extends { keys: unknown } ? Name : never;
+}[keyof typeof OPTION_ROWS];
+
+/** What front matter says of options, and about the outline, which no option is for. */
+export interface FrontMatterOptions extends Partial<Pick<ConversionOptions, TextOption>> {
   /** The lowest level of headings that contents list, and that numbers have; from 1. */
   readonly contentsDepth?: number;
   readonly numberDepth?: number;
   readonly contentsTitle?: string;
-  readonly imageCaptions?: 'alt';
-  /** Unless the options say it. */
-  readonly lineBreaks?: LineBreaks;
-  readonly chartForm?: ChartForm;
-  readonly diagramForm?: DiagramForm;
-  readonly tableHeaders?: TableHeaders;
-  /** The lines in the margins of pages, unless the options set them. */
-  readonly pageTexts?: Partial<Record<PageText, string>>;
 }
 
-/** The options that are lines above and below the text of pages. */
-export type PageText =
-  | 'headerText'
-  | 'footerText'
-  | 'firstHeaderText'
-  | 'firstFooterText'
-  | 'evenHeaderText'
-  | 'evenFooterText';
-
-/** The settings for a text whose front matter sets options, too. */
+/**
+ * The settings for a text whose front matter sets options, too. An option that names a choice, or holds a text, comes before the text;
+ * one that is on or off is on if either says so.
+ */
 export function withFrontMatterOptions(settings: Settings, own: FrontMatterOptions | undefined): Settings {
   if (!own) return settings;
-  const { pageTexts = {}, ...others } = own;
-  const texts = Object.entries(pageTexts).filter(([name]) => !settings[name as PageText]);
-  const lineBreaks = settings.lineBreaks === 'auto' ? (own.lineBreaks ?? 'auto') : settings.lineBreaks;
-  const chartForm = settings.chartForm ?? own.chartForm;
-  const diagramForm = settings.diagramForm ?? own.diagramForm;
-  const tableHeaders = settings.tableHeaders ?? own.tableHeaders;
-  const chosen = { lineBreaks, chartForm, diagramForm, tableHeaders };
-  return { ...settings, ...others, ...chosen, ...Object.fromEntries(texts) };
+  const { titlePage, ...others } = own;
+  const said = Object.entries(others).filter(([name]) => {
+    const kind = Object.hasOwn(OPTION_ROWS, name) && OPTION_ROWS[name as TextOption].kind;
+    return (kind !== 'choice' && kind !== 'text') || !settings[name as keyof typeof settings];
+  });
+  return { ...settings, ...Object.fromEntries(said), ...(titlePage && { titleLayout: 'page' }) };
 }
 
 function repairsOf(repairs: NonNullable<ConversionOptions['repairs']>): readonly RepairName[] {

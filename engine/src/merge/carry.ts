@@ -1,5 +1,6 @@
-import { OPTION_DEFAULTS, TEMPLATE_DEFAULTS } from '../api/choices.js';
+import { OPTION_DEFAULTS } from '../api/option-rows.js';
 import type { ConversionOptions, TemplateName } from '../api/options.js';
+import { TEMPLATE_DEFAULTS } from '../api/template-defaults.js';
 import type { CarriedSource, CarriedTemplate } from '../model/carried.js';
 import { blockPlaces } from '../parse/block-places.js';
 import { splitFrontMatter } from '../source/front-matter.js';

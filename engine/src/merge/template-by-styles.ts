@@ -1,4 +1,4 @@
-import { OPTION_CHOICES } from '../api/choices.js';
+import { OPTION_CHOICES } from '../api/option-rows.js';
 import type { TemplateName } from '../api/options.js';
 import { settingsOf } from '../api/settings.js';
 import type { ParagraphStyle, Style } from '../model/style.js';

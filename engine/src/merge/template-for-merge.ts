@@ -1,4 +1,4 @@
-import { OPTION_CHOICES } from '../api/choices.js';
+import { OPTION_CHOICES } from '../api/option-rows.js';
 import type { ConversionOptions } from '../api/options.js';
 import { TEMPLATE_OWNER, WORD_TEMPLATE } from '../model/carried.js';
 import { mainPart, OfficePackage } from '../ooxml/package.js';

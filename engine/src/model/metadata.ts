@@ -73,7 +73,7 @@ export interface FrontMatter extends Metadata {
   readonly acknowledgements?: readonly MarkdownLine[];
   readonly abbreviations?: readonly FrontAbbreviation[];
   /** Whether line breaks within paragraphs are kept, as the options say, too. */
-  readonly lineBreaks?: LineBreaks;
+  readonly lineBreaks?: LineBreaks | undefined;
   /** Whether pictures have captions, and what they are, as the options say, too. */
   readonly imageCaptions?: boolean | 'alt';
   /** The shares of the columns of tables that say nothing themselves. */

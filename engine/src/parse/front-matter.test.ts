@@ -97,14 +97,14 @@ test('keys that are turned off, empty or for other tools give no notice', async 
 });
 
 test.each([
-  ['toc: true', { tableOfContents: true }],
-  ['table-of-contents: yes\nnumber-sections: true', { tableOfContents: true, numberHeadings: true }],
+  ['toc: true', { includeTableOfContents: true }],
+  ['table-of-contents: yes\nnumber-sections: true', { includeTableOfContents: true, numberHeadings: true }],
   ['numbersections: true\ntoc: false', { numberHeadings: true }],
   ['line-numbers: true', { lineNumbers: true }],
-  ['first-header: ""\nfooter: "{page}"', { pageTexts: { firstHeaderText: '', footerText: '{page}' } }],
+  ['first-header: ""\nfooter: "{page}"', { firstHeaderText: '', footerText: '{page}' }],
   ['toc: false', undefined],
-  ['title-page: true', { titleLayout: 'page' }],
-  ['titlepage: yes', { titleLayout: 'page' }],
+  ['title-page: true', { titlePage: true }],
+  ['titlepage: yes', { titlePage: true }],
   ['title-page: false', undefined],
 ])('%s sets options', async (yaml, options) => {
   const { found, notices } = await metadata(yaml);
@@ -246,7 +246,7 @@ test.each([
   [
     'toc-depth: 1\nformat:\n  docx:\n    number-sections: true\n    number-depth: 2\n    toc: true\n    toc-title: Inside',
     {
-      tableOfContents: true,
+      includeTableOfContents: true,
       numberHeadings: true,
       contentsDepth: 1,
       numberDepth: 2,
@@ -255,7 +255,7 @@ test.each([
   ],
   [
     'toc-depth: 3\noutput:\n  bookdown::word_document2:\n    toc: true\n    toc_depth: 2\n    number_sections: true',
-    { tableOfContents: true, numberHeadings: true, contentsDepth: 2 },
+    { includeTableOfContents: true, numberHeadings: true, contentsDepth: 2 },
   ],
   ['toc: true\nformat:\n  docx:\n    toc: false\n  html:\n    number-sections: true', undefined],
 ])('what front matter says for Word files alone counts first: %j', async (yaml, options) => {

@@ -131,7 +131,7 @@ export function resolve(
     }) ?? withoutNumbering(blocks, settings, terms);
   const hasContentsPlace = document.hasNumbered && hasPlaceOfContents(blocks);
   const contents =
-    settings.tableOfContents || hasContentsPlace
+    settings.includeTableOfContents || hasContentsPlace
       ? resolveContents(blocks, headings, headingShift, title, settings.contentsDepth)
       : new Map();
   const listSequences = resolveLists(document, blocks);

@@ -1,4 +1,4 @@
-import { OPTION_DEFAULTS } from '../api/choices.js';
+import { OPTION_DEFAULTS } from '../api/option-rows.js';
 import type { Settings } from '../api/settings.js';
 import type { ChartSetting } from '../load/charts/setting.js';
 import type { Resolved } from '../model/resolved.js';

@@ -1,4 +1,4 @@
-import { OPTION_DEFAULTS } from '../api/choices.js';
+import { OPTION_DEFAULTS } from '../api/option-rows.js';
 import type { Settings } from '../api/settings.js';
 import type { DiagramSetting } from '../load/diagrams/index.js';
 import { diagramPaletteOf } from '../theme/diagram-colors.js';

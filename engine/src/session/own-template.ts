@@ -1,6 +1,6 @@
-import { OPTION_CHOICES } from '../api/choices.js';
 import type { Report } from '../api/notice.js';
 import { notice } from '../api/notice.js';
+import { OPTION_CHOICES } from '../api/option-rows.js';
 import type { ConversionOptions, TemplateName } from '../api/options.js';
 import { type Settings, settingsOf } from '../api/settings.js';
 import type { Composed } from '../model/composed.js';
@@ -76,7 +76,7 @@ export function settingsWith(options: ConversionOptions, opened: OpenedTemplate)
   return {
     ...settings,
     titleLayout: showsTitle ? 'page' : settings.titleLayout,
-    tableOfContents: settings.tableOfContents || hasContentsPlace,
+    includeTableOfContents: settings.includeTableOfContents || hasContentsPlace,
   };
 }
 

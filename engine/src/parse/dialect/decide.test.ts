@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { OPTION_CHOICES } from '../../api/choices.js';
+import { OPTION_CHOICES } from '../../api/option-rows.js';
 import type { TextDialect } from '../../api/text-dialect.js';
 import { decideDialect } from './decide.js';
 

@@ -1,12 +1,27 @@
 import type { DialectReading } from '@footmark/engine';
-import { DIALECT_NAMES } from '@footmark/engine/options';
+import { DIALECT_NAMES, OPTION_CHOICES } from '@footmark/engine/options';
 import { useId, useState } from 'react';
 import { Select } from '../../ui/Select';
 import { TextButton } from '../../ui/TextButton';
 import { useConverter } from '../instance/converter-context';
-import { DIALECTS } from '../workspace/choices';
+import { choicesOf } from '../workspace/choices';
 import { chooseOptions, useDocumentOptions } from '../workspace/workspace';
 import { saysDialect } from './dialect';
+
+const DIALECTS = choicesOf(OPTION_CHOICES.dialect, {
+  auto: 'Automatic',
+  github: 'GitHub',
+  pandoc: 'Pandoc',
+  quarto: 'Quarto',
+  rmarkdown: 'R Markdown, bookdown',
+  myst: 'MyST',
+  mdx: 'MDX',
+  gitbook: 'GitBook',
+  hackmd: 'HackMD',
+  obsidian: 'Obsidian',
+  azure: 'Azure DevOps',
+  prompt: 'Prompt with tags',
+});
 
 /** In which dialect the text is read, where that makes a difference, with a choice of another. */
 export function ReadAs({ reading }: { readonly reading: DialectReading | undefined }) {

@@ -1,6 +1,12 @@
-import { FONTS, PAGE_NUMBERS, SIZES, SPACINGS } from '../workspace/choices';
+import { type ChoicesOf, FONTS, SIZES, SPACINGS } from '../workspace/choices';
 import type { OptionsPanelProps } from './panel-props';
 import { SegmentsOption, SelectOption, SwitchOption } from './TemplateOption';
+
+const PAGE_NUMBERS: ChoicesOf<'pageNumbers'> = [
+  { value: 'off', label: 'None' },
+  { value: 'header', label: 'Header' },
+  { value: 'footer', label: 'Footer' },
+];
 
 /** What most visitors want to change, before all other options. */
 export function EverydayPanel({ options, onChange }: OptionsPanelProps) {

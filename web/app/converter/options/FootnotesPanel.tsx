@@ -1,8 +1,25 @@
+import { OPTION_CHOICES } from '@footmark/engine/options';
 import { Checkbox } from '../../ui/Checkbox';
 import { Panel } from '../../ui/Panel';
 import { SelectField } from '../../ui/SelectField';
-import { DUPLICATES, POSITIONS, SEPARATORS } from '../workspace/choices';
+import { choicesOf } from '../workspace/choices';
 import type { OptionsPanelProps } from './panel-props';
+
+const DUPLICATES = choicesOf(OPTION_CHOICES.duplicateHandling, {
+  'same-number': 'Same №',
+  'see-note': 'New with "See note N"',
+});
+
+const POSITIONS = choicesOf(OPTION_CHOICES.footnotePosition, {
+  page: 'Page bottom',
+  document: 'Document end',
+});
+
+const SEPARATORS = choicesOf(OPTION_CHOICES.unreferencedSeparator, {
+  bullet: 'Bullets',
+  semicolon: 'Semicolons',
+  newline: 'New lines',
+});
 
 interface FootnotesPanelProps extends OptionsPanelProps {
   readonly hasFootnotes: boolean;

@@ -1,9 +1,16 @@
+import { OPTION_CHOICES } from '@footmark/engine/options';
 import { Checkbox } from '../../ui/Checkbox';
 import { Panel } from '../../ui/Panel';
 import { Segments } from '../../ui/Segments';
-import { LINE_BREAKS } from '../workspace/choices';
+import { choicesOf } from '../workspace/choices';
 import type { OptionsPanelProps } from './panel-props';
 import { SwitchOption } from './TemplateOption';
+
+const LINE_BREAKS = choicesOf(OPTION_CHOICES.lineBreaks, {
+  auto: 'Automatic',
+  keep: 'Keep',
+  join: 'Join',
+});
 
 export function FormattingPanel({ options, onChange }: OptionsPanelProps) {
   return (

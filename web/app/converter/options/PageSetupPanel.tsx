@@ -1,11 +1,24 @@
+import { OPTION_CHOICES } from '@footmark/engine/options';
 import { Checkbox } from '../../ui/Checkbox';
 import { Panel } from '../../ui/Panel';
 import { Segments } from '../../ui/Segments';
 import { TextField } from '../../ui/TextField';
-import { HEADERS, MARGIN_CHOICES, PAGE_SIZES } from '../workspace/choices';
+import { type ChoicesOf, choicesOf, MARGIN_CHOICES } from '../workspace/choices';
 import { OtherPages } from './OtherPages';
 import type { OptionsPanelProps } from './panel-props';
 import { SegmentsOption, SelectOption, SwitchOption } from './TemplateOption';
+
+/** What a running header shows most often; any other text is in the field below. */
+const HEADERS: ChoicesOf<'headerText'> = [
+  { value: '', label: 'None' },
+  { value: '{title}', label: 'Title' },
+  { value: '{chapter}', label: 'Chapter' },
+];
+
+const PAGE_SIZES = choicesOf(OPTION_CHOICES.pageSize, {
+  a4: 'A4',
+  letter: 'US Letter',
+});
 
 export function PageSetupPanel({ options, onChange }: OptionsPanelProps) {
   return (

@@ -1,9 +1,16 @@
+import { OPTION_CHOICES } from '@footmark/engine/options';
 import { Checkbox } from '../../ui/Checkbox';
 import { Panel } from '../../ui/Panel';
 import { Segments } from '../../ui/Segments';
-import { REVIEWS } from '../workspace/choices';
+import { choicesOf } from '../workspace/choices';
 import type { DocumentOptions } from '../workspace/document-options';
 import type { OptionsPanelProps } from './panel-props';
+
+const REVIEWS = choicesOf(OPTION_CHOICES.review, {
+  track: 'Tracked',
+  accept: 'Accepted',
+  reject: 'Rejected',
+});
 
 interface ReviewPanelProps extends OptionsPanelProps {
   /** Whether the text has editing marks. */

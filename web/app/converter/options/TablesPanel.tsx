@@ -1,9 +1,20 @@
+import { OPTION_CHOICES } from '@footmark/engine/options';
 import { Checkbox } from '../../ui/Checkbox';
 import { Panel } from '../../ui/Panel';
 import { SelectField } from '../../ui/SelectField';
-import { TABLE_HEADERS, TABLE_WIDTHS } from '../workspace/choices';
+import { type ChoicesOf, choicesOf } from '../workspace/choices';
 import type { OptionsPanelProps } from './panel-props';
 import { SelectOption, SwitchOption } from './TemplateOption';
+
+const TABLE_WIDTHS = choicesOf(OPTION_CHOICES.tableWidths, {
+  equal: 'Equal widths',
+  content: 'Fit to content',
+});
+
+const TABLE_HEADERS: ChoicesOf<'tableHeaders'> = [
+  { value: 'template', label: 'As in the template' },
+  ...choicesOf(OPTION_CHOICES.tableHeaders, { shaded: 'Light', dark: 'Dark', ruled: 'Only a rule' }),
+];
 
 export function TablesPanel({ options, onChange }: OptionsPanelProps) {
   return (

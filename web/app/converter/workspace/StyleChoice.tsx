@@ -1,10 +1,17 @@
+import { OPTION_CHOICES } from '@footmark/engine/options';
 import { SelectField } from '../../ui/SelectField';
 import type { LibraryReport } from '../../worker/protocol';
 import { useConverter } from '../instance/converter-context';
-import { CITATION_FORMS } from './choices';
+import { choicesOf } from './choices';
 import { styleChoices } from './style-choices';
 import { useLibrary } from './use-library';
 import { chooseOptions, useDocumentOptions } from './workspace';
+
+const CITATION_FORMS = choicesOf(OPTION_CHOICES.citations, {
+  text: 'Text',
+  zotero: 'Zotero fields',
+  word: 'Word fields',
+});
 
 interface StyleChoiceProps {
   readonly report: LibraryReport | undefined;

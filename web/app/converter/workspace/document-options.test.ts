@@ -4,18 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { settingsOf } from '../../../../engine/src/api/settings.js';
 import { engineOptions } from '../../worker/options';
 import { REPAIR_LABELS } from '../inspection/repair-labels';
-import {
-  DUPLICATES,
-  FONTS,
-  labelOf,
-  POSITIONS,
-  SEPARATORS,
-  SIZES,
-  SPACINGS,
-  TABLE_WIDTHS,
-  TEMPLATES,
-  WIDE_TABLES,
-} from './choices';
+import { FONTS, labelOf, SIZES, SPACINGS, TEMPLATES } from './choices';
 import { conversionOptions, DEFAULT_OPTIONS, templateChoices } from './document-options';
 import { readOptions } from './kept-options';
 import { ownTemplateChoices } from './own-choices';
@@ -25,18 +14,8 @@ function inEngine(...chosen: Parameters<typeof conversionOptions>) {
 }
 
 describe('the page offers what the engine offers', () => {
-  test('every choice has a label', () => {
-    const all = [
-      TEMPLATES,
-      FONTS,
-      SIZES,
-      SPACINGS,
-      TABLE_WIDTHS,
-      WIDE_TABLES,
-      DUPLICATES,
-      POSITIONS,
-      SEPARATORS,
-    ];
+  test('every choice that several parts of the page show has a label', () => {
+    const all = [TEMPLATES, FONTS, SIZES, SPACINGS];
     for (const { label } of all.flat()) expect(label).toMatch(/\S/);
     expect(Object.keys(REPAIR_LABELS)).toEqual(OPTION_CHOICES.repairs);
     expect(FONTS.map(({ label }) => label)).toEqual(Object.values(FONT_FAMILIES));

@@ -1,13 +1,8 @@
 import type {
-  ChartForm,
   ConversionOptions,
-  DiagramForm,
-  DialectChoice,
   DuplicateHandling,
   FontFamily,
   FontSize,
-  FootnotePosition,
-  LineBreaks,
   LineSpacing,
   PageSize,
   RepairName,
@@ -15,7 +10,6 @@ import type {
   TableWidths,
   TemplateName,
   UnreferencedSeparator,
-  WideTables,
 } from '@footmark/engine';
 import {
   OPTION_DEFAULTS,
@@ -27,56 +21,58 @@ import type { LibraryFile, PortableOptions } from '../../worker/protocol';
 import { MARGINS, type MarginName, marginName } from './margins';
 import type { OwnTemplate } from './own-template';
 
+/** The options of the engine that the page offers as they are. */
+const PASSED = [
+  'headerText',
+  'footerText',
+  'lineNumbers',
+  'highlightCode',
+  'centerPictures',
+  'chartForm',
+  'diagramForm',
+  'justifyText',
+  'numberHeadings',
+  'wideTables',
+  'lineBreaks',
+  // That of the text; another text is read by what it shows again.
+  'dialect',
+  'footnotePosition',
+  'linksToFootnotes',
+  'citations',
+  'review',
+] as const satisfies readonly (keyof typeof OPTION_DEFAULTS)[];
+
+type PassedOptions = { readonly [Name in (typeof PASSED)[number]]: NonNullable<ConversionOptions[Name]> };
+
 /** All options for the Word file that the panels offer. */
-export interface DocumentOptions extends TemplateChoices {
+export interface DocumentOptions extends TemplateChoices, PassedOptions {
   readonly template: TemplateName;
   /** The name of the visitor's own Word template; empty if the named one above is used. */
   readonly ownTemplate: string;
-  readonly headerText: string;
-  readonly footerText: string;
-  /** Whether the first page, and those with even numbers, have other lines than the two above. */
+  /** Whether the first page, and those with even numbers, have other lines than the others. */
   readonly ownFirstPage: boolean;
   readonly firstHeaderText: string;
   readonly firstFooterText: string;
   readonly ownEvenPages: boolean;
   readonly evenHeaderText: string;
   readonly evenFooterText: string;
-  readonly lineNumbers: boolean;
-  readonly highlightCode: boolean;
   /** Whether captions are also made of alternative texts. */
   readonly captionsFromAlt: boolean;
-  readonly centerPictures: boolean;
-  readonly chartForm: ChartForm;
-  readonly diagramForm: DiagramForm;
-  readonly justifyText: boolean;
-  readonly numberHeadings: boolean;
   /** Whether the repairs below are applied. */
   readonly cleansUp: boolean;
   readonly repairs: readonly RepairName[];
-  readonly wideTables: WideTables;
   /** `template` leaves it to the text, and that to the template. */
   readonly tableHeaders: TableHeaders | 'template';
-  readonly lineBreaks: LineBreaks;
-  /** That of the text; another text is read by what it shows again. */
-  readonly dialect: DialectChoice;
-  readonly footnotePosition: FootnotePosition;
   readonly duplicateHandling: DuplicateHandling;
   readonly includeUnreferenced: boolean;
   readonly unreferencedSeparator: UnreferencedSeparator;
-  readonly linksToFootnotes: boolean;
   /** The citation style: a name, or that of a file in the library; empty if the text sets it. */
   readonly csl: string;
-  readonly citations: CitationForm;
-  /** How editing marks in the text are treated. */
-  readonly review: ReviewHandling;
   /** Whether the Word file contains its Markdown, so that changes made in it can be merged. */
   readonly carriesSource: boolean;
   /** Whether there is a library on the device, which is restored before the text is converted. */
   readonly hasLibrary: boolean;
 }
-
-type CitationForm = NonNullable<ConversionOptions['citations']>;
-type ReviewHandling = NonNullable<ConversionOptions['review']>;
 
 /** The options that choosing a template sets. */
 export interface TemplateChoices {
@@ -130,40 +126,29 @@ export const DEFAULT_OPTIONS: DocumentOptions = {
   template,
   ownTemplate: '',
   ...TEMPLATE_CHOICES[template],
-  headerText: OPTION_DEFAULTS.headerText,
-  footerText: OPTION_DEFAULTS.footerText,
+  ...passed(OPTION_DEFAULTS),
   ownFirstPage: false,
   firstHeaderText: '',
   firstFooterText: '',
   ownEvenPages: false,
   evenHeaderText: '',
   evenFooterText: '',
-  lineNumbers: OPTION_DEFAULTS.lineNumbers,
-  highlightCode: OPTION_DEFAULTS.highlightCode,
   captionsFromAlt: false,
-  centerPictures: OPTION_DEFAULTS.centerPictures,
-  chartForm: OPTION_DEFAULTS.chartForm,
-  diagramForm: OPTION_DEFAULTS.diagramForm,
-  justifyText: OPTION_DEFAULTS.justifyText,
-  numberHeadings: OPTION_DEFAULTS.numberHeadings,
   cleansUp: true,
   // Nobody intends to keep these. The other repairs change the structure of the document, so they are offered.
   repairs: ['citation-marks', 'invisible-characters', 'escaped-math', 'spaced-bold'],
-  wideTables: OPTION_DEFAULTS.wideTables,
   tableHeaders: 'template',
-  lineBreaks: OPTION_DEFAULTS.lineBreaks,
-  dialect: OPTION_DEFAULTS.dialect,
-  footnotePosition: OPTION_DEFAULTS.footnotePosition,
   duplicateHandling: footnoteOptions.duplicateHandling,
   includeUnreferenced: footnoteOptions.includeUnreferenced,
   unreferencedSeparator: footnoteOptions.unreferencedSeparator,
-  linksToFootnotes: OPTION_DEFAULTS.linksToFootnotes,
   csl: '',
-  citations: OPTION_DEFAULTS.citations,
-  review: OPTION_DEFAULTS.review,
   carriesSource: true,
   hasLibrary: false,
 };
+
+function passed(options: PassedOptions): PassedOptions {
+  return Object.fromEntries(PASSED.map((name) => [name, options[name]])) as PassedOptions;
+}
 
 /**
  * The changes that choosing a template makes. Other options stay; later changes are kept until another template is
@@ -198,8 +183,6 @@ export function conversionOptions(
     evenFooterText,
     imageCaptions,
     captionsFromAlt,
-    chartForm,
-    diagramForm,
     tableHeaders,
     hasLibrary: _,
     carriesSource: _carries,
@@ -207,10 +190,7 @@ export function conversionOptions(
   } = options;
   const isOwn = own !== undefined && own.name === ownTemplate;
   return {
-    ...rest,
-    // Unless it is chosen here, the text may say it.
-    ...(chartForm !== OPTION_DEFAULTS.chartForm && { chartForm }),
-    ...(diagramForm !== OPTION_DEFAULTS.diagramForm && { diagramForm }),
+    ...changed(rest),
     ...(tableHeaders !== 'template' && { tableHeaders }),
     ...(isOwn
       ? { template: { key: own.key, file: own.file }, templateName: own.name, styleMap: own.styleMap }
@@ -226,4 +206,11 @@ export function conversionOptions(
     margins: MARGINS[margins].points,
     footnoteOptions: { duplicateHandling, includeUnreferenced, unreferencedSeparator },
   };
+}
+
+/** Options without those that have the engine's own default: these the text may say. */
+function changed<Options extends object>(options: Options): Partial<Options> {
+  const defaults: Readonly<Record<string, unknown>> = OPTION_DEFAULTS;
+  const own = Object.entries(options).filter(([name, value]) => value !== defaults[name]);
+  return Object.fromEntries(own) as Partial<Options>;
 }

@@ -1,27 +1,14 @@
 import { OPTION_CHOICES } from '@footmark/engine/options';
 import { kept } from '../../state/kept';
 import type { Converter } from '../instance/converter';
-import * as choices from './choices';
 import { DEFAULT_OPTIONS, type DocumentOptions, templateChoices } from './document-options';
+import { MARGINS } from './margins';
 
-const LISTS = {
-  template: choices.TEMPLATES,
-  fontFamily: choices.FONTS,
-  fontSize: choices.SIZES,
-  lineSpacing: choices.SPACINGS,
-  pageNumbers: choices.PAGE_NUMBERS,
-  pageSize: choices.PAGE_SIZES,
-  margins: choices.MARGIN_CHOICES,
-  tableWidths: choices.TABLE_WIDTHS,
-  wideTables: choices.WIDE_TABLES,
-  tableHeaders: choices.TABLE_HEADERS,
-  lineBreaks: choices.LINE_BREAKS,
-  dialect: choices.DIALECTS,
-  duplicateHandling: choices.DUPLICATES,
-  footnotePosition: choices.POSITIONS,
-  unreferencedSeparator: choices.SEPARATORS,
-  citations: choices.CITATION_FORMS,
-  review: choices.REVIEWS,
+/** The values of the options that the page offers in another form than the engine. */
+const OWN_CHOICES: Readonly<Record<string, readonly unknown[]>> = {
+  pageNumbers: ['off', ...OPTION_CHOICES.pageNumberPosition],
+  margins: Object.keys(MARGINS),
+  tableHeaders: ['template', ...OPTION_CHOICES.tableHeaders],
 };
 
 /** The stored options, without values that this version of the page does not offer. */
@@ -35,10 +22,11 @@ export function readOptions(kept: string | null): DocumentOptions {
 }
 
 function isOffered(name: string, value: unknown): boolean {
-  if (Object.hasOwn(LISTS, name))
-    return LISTS[name as keyof typeof LISTS].some((choice) => choice.value === value);
   if (name === 'repairs')
     return Array.isArray(value) && value.every((repair) => OPTION_CHOICES.repairs.includes(repair));
+  const choices: readonly unknown[] | undefined =
+    OWN_CHOICES[name] ?? OPTION_CHOICES[name as keyof typeof OPTION_CHOICES];
+  if (choices) return choices.includes(value);
   return (
     Object.hasOwn(DEFAULT_OPTIONS, name) && typeof value === typeof DEFAULT_OPTIONS[name as 'headerText']
   );

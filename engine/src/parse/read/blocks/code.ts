@@ -1,4 +1,4 @@
-import { OPTION_CHOICES } from '../../../api/choices.js';
+import { OPTION_CHOICES } from '../../../api/option-rows.js';
 import type { Code, Image, Inline } from '../../../model/document.js';
 import { kindOfName } from '../../../model/names/numbered-names.js';
 import { plainText } from '../../../model/nodes/plain-text.js';
