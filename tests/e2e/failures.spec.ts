@@ -71,7 +71,7 @@ plain('what cannot be loaded says so, and is there once there is a connection', 
   await page.keyboard.press('Escape');
   await expect(missing).toBeHidden();
   await page.getByRole('button', { name: 'Cite', exact: true }).click();
-  await expect(missing).toContainText('“Sources” could not be loaded.');
+  await expect(missing).toContainText('“Cite” could not be loaded.');
   await missing.getByRole('button', { name: 'Close' }).click();
   await expect(missing).toBeHidden();
   await expect(page.getByRole('status', { name: 'Text' })).toHaveText('Not checked yet');

@@ -103,7 +103,9 @@ export const STATES: Readonly<Record<string, State>> = {
   'Academic template': {
     reach: async (visitor) => {
       await visitor.writeAndTurn(`---\ntitle: Tidal Energy\nauthor: Ann Moon\n---\n\n${ANSWER}`);
-      await visitor.template('Academic').filter({ visible: true }).first().check();
+      const academic = visitor.template('Academic (APA)').filter({ visible: true }).first();
+      if (!(await academic.isVisible())) await visitor.options();
+      await academic.check();
     },
   },
   'own template, dialog': {
@@ -169,6 +171,7 @@ export const STATES: Readonly<Record<string, State>> = {
       await visitor.addSources();
       await visitor.write('Text\n\n- Item ');
       await visitor.tab('Text');
+      await visitor.text.press('ControlOrMeta+End');
       await visitor.page.keyboard.type('[@');
       await expect(visitor.page.getByRole('listbox')).toBeVisible();
     },

@@ -26,5 +26,5 @@ export function Questions(props: ComponentProps<typeof AllQuestions>) {
 function SourcesNotLoaded() {
   const converter = useConverter();
   const isAsked = useSelect(view(converter), ({ sources }) => sources);
-  return isAsked && <NotLoaded name="Sources" onClose={() => closeSources(converter)} />;
+  return isAsked && <NotLoaded name="Cite" onClose={() => closeSources(converter)} />;
 }
