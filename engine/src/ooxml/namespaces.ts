@@ -7,6 +7,7 @@ const OFFICE_PREFIXES: Readonly<Record<string, string>> = {
   'http://schemas.openxmlformats.org/drawingml/2006/main': 'a',
   'http://schemas.openxmlformats.org/drawingml/2006/picture': 'pic',
   'http://schemas.openxmlformats.org/drawingml/2006/chart': 'c',
+  'http://schemas.microsoft.com/office/drawing/2014/chartex': 'cx',
   'http://schemas.openxmlformats.org/spreadsheetml/2006/main': 'x',
   'http://schemas.openxmlformats.org/drawingml/2006/diagram': 'dgm',
   'http://schemas.openxmlformats.org/drawingml/2006/lockedCanvas': 'lc',

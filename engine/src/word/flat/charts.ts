@@ -12,8 +12,18 @@ export interface FoundChart {
   readonly losses?: readonly string[];
 }
 
+/** The relationship of charts of the kinds that came with Office 2016 ([MS-ODRAWXML], 2.1.1). */
+const EXTENDED = 'http://schemas.microsoft.com/office/2014/relationships/chartEx';
 /** The headings of further charts stay unknown. */
 const MAX_WORKBOOKS = 200;
+
+/** A chart of a kind that came with Office 2016. Its picture is beside it, for older programs. */
+interface FoundExtended {
+  /** Its kind; empty if it is not known. */
+  readonly name: string;
+  /** Its numbers as a table; undefined if there are none, or too many. */
+  readonly numbers?: FoundChart;
+}
 
 function refuseWorkbook(what: string): never {
   throw new Error(`The workbook ${what}`);
@@ -22,6 +32,8 @@ function refuseWorkbook(what: string): never {
 /** Finds the charts of a document (ECMA-376 Part 1, 14.2.1). */
 export class Charts {
   readonly #charts = new Map<string, FoundChart>();
+
+  readonly #extended = new Map<string, FoundExtended>();
 
   #workbooks = 0;
 
@@ -35,11 +47,23 @@ export class Charts {
   async load(parts: readonly ReadonlyMap<string, Related>[]): Promise<void> {
     for (const relations of parts)
       for (const related of relations.values()) {
-        if (related.external || kindOf(related) !== 'chart' || this.#charts.has(related.part)) continue;
+        const kind = kindOf(related);
+        if (related.external || (kind !== 'chart' && kind !== EXTENDED) || this.#charts.has(related.part))
+          continue;
         const found = await this.source.xml(related.part);
         if (!found) continue;
         // Few files have charts, and the others need not load the code for them.
-        const { readChart, chartTable, textsIn } = await import('../../charts/reading/index.js');
+        const { readChart, readExtended, chartTable, textsIn } = await import(
+          '../../charts/reading/index.js'
+        );
+        if (kind === EXTENDED) {
+          const { kind: name, numbers } = readExtended(found.root);
+          this.#extended.set(related.part, {
+            name,
+            ...(numbers && { numbers: { block: (place) => chartTable(numbers, place) } }),
+          });
+          continue;
+        }
         const heading = await this.#headingIn(related.part, found.root);
         const chart: ReadChart | undefined = readChart(found.root, heading);
         if (!chart) continue;
@@ -79,6 +103,12 @@ export class Charts {
       // A workbook may be of any kind, and damaged: the chart has all else.
       return undefined;
     }
+  }
+
+  /** The chart of a newer kind that a drawing refers to. */
+  extendedAt(id: string | undefined, relations: ReadonlyMap<string, Related>): FoundExtended | undefined {
+    const related = id === undefined ? undefined : relations.get(id);
+    return related && !related.external ? this.#extended.get(related.part) : undefined;
   }
 
   /** The chart that a drawing refers to. */

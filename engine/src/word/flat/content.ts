@@ -7,7 +7,7 @@ import { type Look, lookOf, PLAIN, type RunContext } from '../styles/look.js';
 import { type Atom, type DirectionMark, type LinkTarget, lastWords, withMarks } from './atoms.js';
 import { controlContent } from './controls.js';
 import { directionMark, withoutItsEnd } from './directions.js';
-import { alternative, DrawingReader } from './drawings.js';
+import { DrawingReader } from './drawings.js';
 import type { FlatBox } from './flat.js';
 import { formulasOf } from './formula-changes.js';
 import type { FieldOutput, OpenFields } from './open-fields.js';
@@ -98,7 +98,7 @@ export class ContentReader {
         this.#formula(element, false);
         return;
       case 'mc:AlternateContent':
-        alternative(element, this.reading, (child) => this.#node(child));
+        this.#drawings.alternative(element, this.#isOff, (child) => this.#node(child));
         return;
       case 'w:pPr':
         return;
@@ -204,7 +204,7 @@ export class ContentReader {
         if (!this.#isOff) this.#drawings.vml(element);
         return;
       case 'mc:AlternateContent':
-        alternative(element, this.reading, (child) => this.#runChild(child, run, look));
+        this.#drawings.alternative(element, this.#isOff, (child) => this.#runChild(child, run, look));
         return;
       case 'w:ruby':
         this.#ruby(element, look);

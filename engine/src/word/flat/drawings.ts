@@ -57,6 +57,29 @@ export class DrawingReader {
     return true;
   }
 
+  /** Reads one of several versions; a chart of a newer kind is a picture there, after which its numbers come. */
+  alternative(element: XmlElement, isOff: boolean, read: (child: XmlElement) => void): void {
+    alternative(element, this.reading, read);
+    if (!isOff) this.#extended(element);
+  }
+
+  #extended(choices: XmlElement): void {
+    const chart = this.#extendedIn(choices);
+    if (!chart) return;
+    const { name, numbers } = chart;
+    const isShown = elementsOf(choices).some((part) => part.name === 'mc:Fallback' && hasImage(part));
+    const what = `A ${name === '' ? '' : `${name} `}chart`;
+    const became = [...(isShown ? ['a picture'] : []), ...(numbers ? ['a table of its numbers'] : [])];
+    const left = became.length === 0 ? 'was left out' : `became ${became.join(' and ')}`;
+    this.reading.losses.report('word-object', `${what} ${left}: Markdown has no charts of its kind`);
+    if (numbers) this.out.chart({ type: 'chart', chart: numbers, width: 0, height: 0, description: '' });
+  }
+
+  #extendedIn(element: XmlElement): ReturnType<Reading['charts']['extendedAt']> {
+    const reference = descendant(element, (name) => name === 'cx:chart')?.attributes['r:id'];
+    return this.reading.charts.extendedAt(reference, this.relations);
+  }
+
   /** Pictures and text boxes; a group may contain several. */
   #drawn(place: XmlElement): boolean {
     let isFound = false;
@@ -85,6 +108,11 @@ export class DrawingReader {
       for (const loss of chart.losses ?? []) this.reading.losses.report('word-object', loss);
       const { cx, cy } = childOf(place, 'wp:extent')?.attributes ?? {};
       this.out.chart({ type: 'chart', chart, width: Number(cx), height: Number(cy), description: alt });
+      return;
+    }
+    if (this.#extendedIn(place)) {
+      // What becomes of it is said where all its versions are known.
+      if (alt !== '') this.out.add({ type: 'text', value: `[${alt}]` });
       return;
     }
     const what = /chart/.test(data) ? 'chart' : /diagram/.test(data) ? 'diagram (SmartArt)' : 'drawing';
@@ -146,7 +174,7 @@ function paragraphOf(text: string): XmlElement {
  * Reads the alternative that this program supports: usually the first choice, or else the fallback for older programs. Of a drawing
  * made of shapes, that is the picture for programs that cannot draw it, if there is one.
  */
-export function alternative(
+function alternative(
   element: XmlElement,
   { diagrams }: Pick<Reading, 'diagrams'>,
   read: (child: XmlElement) => void,
