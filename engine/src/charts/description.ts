@@ -1,4 +1,5 @@
 import type { Chart, ChartKind, ChartSeries, DecimalSign } from '../model/chart.js';
+import { smallest } from '../text/long-arrays.js';
 import { dayText } from './days.js';
 import { decimalSignOf, formatted } from './number-format.js';
 
@@ -109,11 +110,22 @@ export function isDescription(text: string): boolean {
   );
 }
 
+/** Averages and the like have as many digits as a computer gives them: a sentence needs fewer. */
+const MAX_DECIMALS = 4;
+
+function shortened(format: ChartSeries['format'], values: ChartSeries['values']): ChartSeries['format'] {
+  if (format.decimals <= MAX_DECIMALS) return format;
+  const sizes = values.flatMap((value) => (value ? [Math.abs(value)] : []));
+  const zeros = Math.max(0, Math.ceil(-Math.log10(smallest(sizes, 1))));
+  return { ...format, decimals: Math.min(format.decimals, MAX_DECIMALS + zeros) };
+}
+
 function range({ name, values, format }: ChartSeries, words: Words, sign: DecimalSign): string {
   let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
   for (const value of values)
     if (value !== undefined) [min, max] = [Math.min(min, value), Math.max(max, value)];
-  const show = (value: number): string => formatted(value, format, sign);
+  const shown = shortened(format, values);
+  const show = (value: number): string => formatted(value, shown, sign);
   const text =
     min > max
       ? words.noValues
@@ -125,9 +137,10 @@ function range({ name, values, format }: ChartSeries, words: Words, sign: Decima
 
 function slices({ categories, series }: Described, sign: DecimalSign): readonly string[] {
   const [first] = series;
+  const format = first && shortened(first.format, first.values);
   return (first?.values ?? []).flatMap((value, index) => {
     const category = categories.values[index];
     const name = typeof category === 'number' ? dayText(category) : (category ?? '');
-    return value === undefined || !first ? [] : [`${name}: ${formatted(value, first.format, sign)}`];
+    return value === undefined || !format ? [] : [`${name}: ${formatted(value, format, sign)}`];
   });
 }

@@ -132,3 +132,13 @@ test('the description is in the language of the text', () => {
   expect(text('fr')).toMatch(/^Graphique en secteurs/);
   expect(text('fi')).toMatch(/^Pie chart/);
 });
+
+test('the description has few decimals, but as many as small numbers need', () => {
+  const text = (rows: string, kind: string): string | undefined => {
+    const found = outcome(`Day A / ${rows}`, kind);
+    return 'chart' in found ? found.chart.description : undefined;
+  };
+  expect(text('a 3.0000000000 / b 6.3333333333', 'column')).toBe('Column chart. A: 3.0000 to 6.3333.');
+  expect(text('a 0.0000123456 / b 0.25', 'pie')).toBe('Pie chart. a: 0.000012346; b: 0.250000000.');
+  expect(text('a 1.25 / b 2.5', 'line')).toBe('Line chart. A: 1.25 to 2.50.');
+});

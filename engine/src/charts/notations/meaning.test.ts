@@ -229,3 +229,24 @@ test.each<[string, string, unknown, string]>([
   const noted = await read(lang, value);
   expect(noted && 'fault' in noted && noted.fault).toContain(reason);
 });
+
+test('missing numbers that Vega-Lite draws as zero, or as something else, are no gaps', async () => {
+  const lines = (invalid: unknown) =>
+    read('vega-lite', {
+      data: {
+        values: [
+          { x: 1, y: 1 },
+          { x: 2, y: null },
+          { x: 3, y: 3 },
+        ],
+      },
+      mark: { type: 'line', ...(invalid !== undefined && { invalid }) },
+      encoding: { x: { field: 'x', type: 'quantitative' }, y: { field: 'y', type: 'quantitative' } },
+    });
+  for (const usual of [undefined, 'filter', 'break-paths-show-path-domains'])
+    expect(await lines(usual)).toMatchObject({ series: [{ values: [1, undefined, 3] }] });
+  for (const other of [null, 'show', 'include'])
+    expect(await lines(other)).toEqual({
+      fault: 'its option mark.invalid is not one that is understood here',
+    });
+});

@@ -18,6 +18,8 @@ test.each([
   ['---\ntitle: "Above"\nconfig:\n  theme: forest\n---\npie\n"a" : 1', { title: 'Above' }],
   ['%%{init: {"pie": {"donutHole": 0.4}}}%%\npie\n"a" : 1', { kind: 'doughnut' }],
   ['pie\naccTitle: Pets\naccDescr {\n  Mostly\n  dogs\n}\n"a" : 1', { description: 'Pets. Mostly dogs' }],
+  ['pie accTitle: Pets\n"a" : 1', { description: 'Pets', categories: ['a'] }],
+  ['pie showData accDescr {\n  Dogs\n}\n"a" : 1', { description: 'Dogs', hasLabels: true }],
   ['xychart-beta horizontal\nbar [1, -2.5, +3]', { kind: 'bar', categories: ['1', '2', '3'] }],
   ['%%{init: {"xyChart": {"chartOrientation": "horizontal"}}}%%\nxychart\nbar [1]', { kind: 'bar' }],
   ['xychart\nx-axis 10 --> 20\nline [.5, 1, 2]', { kind: 'line', categories: ['10', '15', '20'] }],

@@ -10,8 +10,9 @@ export interface MermaidSource {
 
 const FRONT = /^\s*---[ \t]*\n([\s\S]*?)\n[ \t]*---[ \t]*(?:\n|$)/;
 const DIRECTIVE = /%%\{[\s\S]*?\}%%/g;
-const DESCRIPTION_BLOCK = /^[ \t]*accDescr\s*\{([^}]*)\}/gm;
-const SPOKEN = /^[ \t]*acc(Title|Descr)[ \t]*:[ \t]*(.*)$/gm;
+/** They may stand on the first line of a pie, too. */
+const DESCRIPTION_BLOCK = /^([ \t]*(?:pie(?:[ \t]+showData)?[ \t]+)?)accDescr\s*\{([^}]*)\}/gm;
+const SPOKEN = /^([ \t]*(?:pie(?:[ \t]+showData)?[ \t]+)?)acc(Title|Descr)[ \t]*:[ \t]*(.*)$/gm;
 
 /** Takes what all kinds of diagrams share out of the code. */
 export function mermaidSource(code: string): MermaidSource {
@@ -22,13 +23,13 @@ export function mermaidSource(code: string): MermaidSource {
     .replace(FRONT, '')
     .replace(DIRECTIVE, '')
     .replace(/^[ \t]*%%.*$/gm, '')
-    .replace(DESCRIPTION_BLOCK, (_, text: string) => {
+    .replace(DESCRIPTION_BLOCK, (_, before: string, text: string) => {
       spoken.set('Descr', text.replace(/\s+/g, ' ').trim());
-      return '';
+      return before;
     })
-    .replace(SPOKEN, (_, key: string, text: string) => {
+    .replace(SPOKEN, (_, before: string, key: string, text: string) => {
       spoken.set(key, text.trim());
-      return '';
+      return before;
     });
   const title = /^[ \t]*title[ \t]*:[ \t]*(\S.*?)[ \t]*$/m.exec(front)?.[1];
   const description = ['Title', 'Descr'].flatMap((key) => spoken.get(key) || []).join('. ');

@@ -115,6 +115,9 @@ function markOf(value: unknown): Mark {
     return refuse(`its mark "${written}" is not one of a chart in Word`);
   const inner = fields.take('innerRadius', 'radius2');
   const orient = fields.text('orient');
+  const invalid = fields.names().includes('invalid') ? fields.raw('invalid') : 'filter';
+  // Missing numbers are left out, unless they are to count as zero or as something else.
+  if (typeof invalid !== 'string' || !/^(?:filter|break-paths-.*)$/.test(invalid)) fields.misfit('invalid');
   fields.ignore(MARK_LOOKS).end();
   return {
     type,
