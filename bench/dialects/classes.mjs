@@ -12,6 +12,7 @@ import {
   squeezed,
 } from './places.mjs';
 import { QUARTO_CLASSES } from './quarto-classes.mjs';
+import { SITE_CLASSES } from './site-classes.mjs';
 import { wordsOf } from './structure.mjs';
 
 /** @typedef {import('./differences.mjs').Difference} Difference */
@@ -39,7 +40,7 @@ export const CLASSES = [
     test: ({ side, fact }, { markdown }) =>
       fact.kind === 'link' &&
       side === 'ours' &&
-      new RegExp(`(?<![(<"'=])${escaped(fact.text.replace(/^mailto:/, ''))}`).test(markdown),
+      new RegExp(`(?<!\\]\\(|[<"'=])${escaped(fact.text.replace(/^mailto:/, ''))}`).test(markdown),
   },
   {
     name: 'chunks',
@@ -52,6 +53,16 @@ export const CLASSES = [
         side === 'theirs'
           ? squeezed(code) === squeezed(fact.text)
           : squeezed(code.replace(OPTION_LINES, '')) === squeezed(fact.text),
+      ),
+  },
+  {
+    name: 'custom blocks',
+    verdict: 'extension',
+    reason: 'The text in a `block` or `block2` of bookdown is Markdown; pandoc gets it after knitr',
+    test: ({ side, fact }, { markdown }) =>
+      side === 'ours' &&
+      chunksOf(markdown).some(
+        ({ engine, code }) => /^block2?$/.test(engine) && wordsOf(code).includes(ownWords(fact)),
       ),
   },
   {
@@ -120,12 +131,6 @@ export const CLASSES = [
       ),
   },
   {
-    name: 'shortcodes',
-    verdict: 'extension',
-    reason: 'Shortcodes of Quarto are shown by what they stand for, or left out; for pandoc they are text',
-    test: ({ fact }, { markdown }) => isOnLineWith(fact, markdown, /\{\{[<%].*[>%]\}\}/),
-  },
-  {
     name: 'links between double brackets',
     verdict: 'extension',
     reason:
@@ -169,6 +174,25 @@ export const CLASSES = [
     reason: 'A row of pipes with fewer cells than the table has is filled up with empty ones by some readers',
     test: ({ fact }, { markdown }) =>
       fact.kind === 'cell' && fact.text.trim() === '' && /^\s*\|/m.test(markdown),
+  },
+  ...SITE_CLASSES,
+  {
+    name: 'tags that are text',
+    verdict: 'both allowed',
+    reason: 'What HTML has no element for, `List<String>`, is text; others leave it out, as a browser would',
+    test: (difference, { markdown, all }) =>
+      /^(?:item|cell|note|span|heading)$/.test(difference.fact.kind) &&
+      isOnLineWith(difference.fact, markdown, /<[A-Z]\w*(?:, ?[A-Z]\w*)*>/) &&
+      hasCounterpart(difference, all, () => true),
+  },
+  {
+    name: 'pipes in code',
+    verdict: 'theirs',
+    reason:
+      'Pipes in the code of a row end no cell where the row has as many cells as the table only without them, as in pandoc; in GFM they do',
+    test: ({ fact }, { markdown }) =>
+      /^(?:cell|inline code)$/.test(fact.kind) &&
+      isOnLineWith(fact, markdown, /^[\s>]*\|.*`[^`\n]*\|[^`\n]*`/),
   },
   {
     name: 'titles of pictures',

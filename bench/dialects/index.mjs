@@ -62,7 +62,7 @@ function withChunksAsCode(markdown) {
       const isFirst = open === undefined && fence !== '' && !rest.includes('`');
       if (isLast) open = undefined;
       if (isFirst) open = fence;
-      return isFirst ? line.replace(/(`)[ \t]*\{+([a-zA-Z]+)\b[^}]*\}+[ \t]*$/, '$1 {.$2}') : line;
+      return isFirst ? line.replace(/(`)[ \t]*\{+([a-zA-Z]\w*)\b[^}]*\}+[ \t]*$/, '$1 {.$2}') : line;
     })
     .join('\n');
 }

@@ -52,7 +52,7 @@ export const MYST_CLASSES = [
   {
     name: 'directives',
     verdict: 'extension',
-    reason: 'Directives of MyST are read as what they are; for pandoc they are code, or text between colons',
+    reason: 'Directives of MyST are read as what they are; for pandoc they are code, or text',
     test: (difference, { markdown, all }) => isOfDirective(difference, all, markdown),
   },
 ];

@@ -100,12 +100,13 @@ export function isOfHtml(fact, markdown) {
   );
 }
 
-const CHUNK = /^([ \t>]*)(`{3,})[ \t]*\{([a-zA-Z]+)\b([^}\n]*)\}[ \t]*\n([\s\S]*?)^[ \t>]*\2[ \t]*$/gm;
+const CHUNK = /^([ \t>]*)(`{3,})[ \t]*\{([a-zA-Z]\w*)\b([^}\n]*)\}[ \t]*\n([\s\S]*?)^[ \t>]*\2[ \t]*$/gm;
 export const OPTION_LINES = /^(?:#|\/\/|%%|--)\|.*\n?/gm;
 
 /** @param {string} markdown */
 export const chunksOf = (markdown) =>
-  Array.from(markdown.matchAll(CHUNK), ([, indent = '', , , header = '', body = '']) => ({
+  Array.from(markdown.matchAll(CHUNK), ([, indent = '', , engine = '', header = '', body = '']) => ({
+    engine,
     header,
     code: body.replaceAll(new RegExp(`^${escaped(indent)}`, 'gm'), ''),
   }));
@@ -113,7 +114,7 @@ export const chunksOf = (markdown) =>
 /** @param {string} text */
 export const squeezed = (text) => text.replace(/\s+/g, ' ').trim();
 
-const DIRECTIVE = /^[ \t>]*(`{3,}|~{3,}|:{3,})[ \t]*\{[\w:.-]+\}[\s\S]*?(?:^[ \t>]*\1|(?![\s\S]))/gm;
+const DIRECTIVE = /^[ \t>]*(`{3,}|~{3,}|:{3,})[ \t]*\{[\w:.-]+\}[\s\S]*?(?:^[ \t>]*\1[ \t]*$|(?![\s\S]))/gm;
 
 /**
  * The directives of MyST in a text: what each is made of, and whether it ends.
@@ -137,9 +138,14 @@ export function isOfDirective({ side, fact }, all, markdown) {
   const words = ownWords(fact);
   return directivesOf(markdown).some(({ directive, isCode: isFenced }) => {
     if (!wordsOf(directive).includes(words)) return false;
-    if (side === 'theirs') return isCode(fact) && (isFenced || /\n[ \t]*(?:`{3}| {4})/.test(directive));
+    if (side === 'theirs')
+      return (
+        fact.kind === 'heading' || (isCode(fact) && (isFenced || /\n[ \t]*(?:`{3}| {4})/.test(directive)))
+      );
+    // Without a blank line in it, it is code for pandoc.
     return (
       !isFenced ||
+      /\n[ \t]*\n/.test(directive) ||
       all.some(
         (other) => other.side === 'theirs' && isCode(other.fact) && wordsOf(other.fact.text).includes(words),
       )

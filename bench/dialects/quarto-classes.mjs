@@ -1,7 +1,7 @@
-import { isInDiv } from './places.mjs';
+import { isInDiv, isOnLineWith } from './places.mjs';
 
 /**
- * The classes of differences about blocks between colons to which Quarto gives a meaning.
+ * The classes of differences about shortcodes, and blocks between colons to which Quarto gives a meaning.
  *
  * @type {readonly import('./classes.mjs').DifferenceClass[]}
  */
@@ -34,5 +34,11 @@ export const QUARTO_CLASSES = [
       'The last paragraph of a block between colons with the name of a figure, table or listing is its caption, as in Quarto',
     test: ({ side, fact }, { markdown }) =>
       side === 'ours' && fact.kind === 'figure' && isInDiv(fact, markdown, /#(?:fig|tbl|lst)-/),
+  },
+  {
+    name: 'shortcodes',
+    verdict: 'extension',
+    reason: 'Shortcodes of Quarto are shown by what they stand for, or left out; for pandoc they are text',
+    test: ({ fact }, { markdown }) => isOnLineWith(fact, markdown, /\{\{[<%].*[>%]\}\}/),
   },
 ];

@@ -198,6 +198,17 @@ function ownText(value) {
 }
 
 /**
+ * The alternative text of the only picture in some inlines.
+ *
+ * @param {unknown} children
+ * @returns {string}
+ */
+const altOf = (children) => {
+  const node = ownNode(listOf(children)[0]);
+  return node?.type === 'link' ? altOf(node.children) : String(node?.alt ?? '');
+};
+
+/**
  * The facts of a text that we have read.
  *
  * @param {{ readonly blocks: readonly unknown[], readonly definitions: ReadonlyMap<string, { readonly children: readonly unknown[] }> }} document
@@ -225,6 +236,9 @@ export function ownFacts({ blocks, definitions }) {
     if (type === 'image') add('picture', addressOf(node.url));
     if (type === 'paragraph' && ownText(node.caption ?? []) !== '')
       add('figure', wordsOf(ownText(node.caption)));
+    // A caption that is the alternative text of its picture is read once.
+    if (type === 'paragraph' && wordsOf(ownText(node.caption ?? [])) !== wordsOf(altOf(children)))
+      visit(node.caption, depth);
     if (OWN_SPANS.has(String(type))) add('span', spanText(type, ownText(children)));
     if (type === 'list')
       for (const [index, item] of listOf(children).entries()) {

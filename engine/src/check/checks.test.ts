@@ -49,6 +49,7 @@ test('a link to nothing is printed markup, also with its own text as the name', 
 
 test('numbers in Chinese brackets are no marks of chat assistants where they begin the lines of a list', () => {
   expect(found('A【1】', 'markup-printed')).toHaveLength(1);
+  expect(found('A [oai_citation:0‡B](https://tides.example)', 'markup-printed')).toHaveLength(1);
   expect(found('A【1】\n\n【1】Tides', 'markup-printed')).toEqual([]);
   expect(found('A【1†source】\n\n【1】Tides', 'markup-printed')).toHaveLength(1);
 });

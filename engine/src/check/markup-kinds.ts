@@ -271,9 +271,9 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     many: 'marks of sources',
     advice: 'chat assistants leave them in their answers',
     repair: 'citation-marks',
-    sign: /【\d|:contentReference\[|\[cite(?:_start\]|: \d)/,
+    sign: /【\d|:contentReference\[|\[cite(?:_start\]|: \d)|oai_citation:\d/,
     pattern:
-      /【\d+(?::\d+)?(?:†[^】\n]{0,60})?】|:contentReference\[[^\]\n]{0,60}\]|\[cite_start\]|\[cite: [\d, ]{1,40}\]/g,
+      /【\d+(?::\d+)?(?:†[^】\n]{0,60})?】|:contentReference\[[^\]\n]{0,60}\]|\[cite_start\]|\[cite: [\d, ]{1,40}\]|\boai_citation:\d+‡/g,
     // A plain number is one of the author's own where a list of sources begins its lines with such numbers.
     names: /(?<=^[ \t>]*(?:[-*+][ \t]+)?)【\d+】/gm,
     isMeant: (example, names) => names.size === 0 || !/^【\d+】$/.test(example),

@@ -108,7 +108,7 @@ const PLACEHOLDER = new RegExp(`[${CODE}${OBJECT}]`);
 const PLACEHOLDERS = new RegExp(PLACEHOLDER, 'g');
 
 /** A cheap test to run first: all markup contains one of these signs, or a colon before code. */
-const MARKUP = /[@[\]{\\^~=*$<&%#`【|]|:{3}|\/{3}|!{3}|\?{3}|-{3}|\+{3}|:$/;
+const MARKUP = /[@[\]{\\^~=*$<&%#`【|‡]|:{3}|\/{3}|!{3}|\?{3}|-{3}|\+{3}|:$/;
 
 function mayHoldMarkup(inlines: readonly Inline[]): boolean {
   return inlines.some((inline) =>

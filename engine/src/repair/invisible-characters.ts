@@ -10,7 +10,7 @@ const SPACELESS = /[\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanm
  * A no-break space between two words of at least two letters, where none is needed. After an abbreviation or a single
  * letter it may be intended: `Dr. Grey`, Czech `v Praze`.
  */
-const HARD_SPACE = /(?<=\p{L}{2},?)[\u00a0\u202f](?=\p{L}{2})/gu;
+const HARD_SPACE = /[\u00a0\u202f](?<=\p{L}{2},?.)(?=\p{L}{2})/gu;
 
 export const invisibleCharacters: Repair = {
   name: 'invisible-characters',

@@ -3,9 +3,11 @@ import type { SiteLines } from './lines.js';
 
 const TAG = String.raw`\{%-?[^%\n]{1,300}%\}|\{\{[^{}\n]{1,300}\}\}`;
 const IN_LINK = new RegExp(String.raw`(\]\()\s*(${TAG})([^\s()]*)(?=(?:\s+"[^"\n]*")?\s*\))`, 'g');
+/** In HTML, where quotation marks of the other kind may stand in the tag. */
+const IN_ATTRIBUTE = new RegExp(String.raw`(\s(?:src|href)=")\s*(${TAG})([^\s"]*)(?=\s*")`, 'g');
 const IN_DEFINITION = new RegExp(String.raw`^(\s*\[[^\]\n]+\]:\s*)(${TAG})(\S*)`);
 
-/** Addresses that a site generator would compute: `[text]({% link page.md %})`, `[text]({{< ref "page" >}})`. */
+/** Addresses that a site generator would compute: `[text]({% link page.md %})`, `[text]({{< ref "page" >}})`, `<img src="{{ site.baseurl }}/a.png">`. */
 export function linkTargets(lines: SiteLines): void {
   lines.each(/\{[{%]|[<(](?:xref|wiki|rrid|ror|github):/, (line, index) => {
     const write = (whole: string, before: string, tag: string, rest: string): string => {
@@ -17,6 +19,7 @@ export function linkTargets(lines: SiteLines): void {
       outsideCode(line, (text) =>
         text
           .replace(IN_LINK, write)
+          .replace(IN_ATTRIBUTE, write)
           .replace(IN_DEFINITION, write)
           .replace(NAMED, (_, scheme: string, name: string) => named(scheme, name))
           .replace(NAMED_TARGET, (whole, scheme: string, name: string) => addressOf(scheme, name) ?? whole),

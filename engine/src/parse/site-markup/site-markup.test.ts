@@ -656,6 +656,14 @@ describe('components on one line', () => {
   );
 });
 
+test.each([
+  ['<img src="{{ site.baseurl }}/a.png" alt="x">', '<img src="/a.png" alt="x">'],
+  ['a <a href="{% link b.md %}#c">b</a>', 'a <a href="b.md#c">b</a>'],
+  [`<img src="{{ '/a b.png' | relative_url }}">`, '<img src="/a%20b.png">'],
+  ['`<img src="{{ site.baseurl }}/a.png">`', '`<img src="{{ site.baseurl }}/a.png">`'],
+  ['<img src="{{ x }}">', '<img src="{{ x }}">'],
+])('addresses in HTML: %s', (text, expected) => expect(read(text)).toEqual(silently(expected)));
+
 describe('code between tags', () => {
   test('its fence is longer than those in it', () => {
     expect(read(lines('{% highlight markdown %}', '```js', 'a', '````', '{% endhighlight %}', 'b'))).toEqual(

@@ -10,6 +10,12 @@ export function webAddresses(md: MarkdownIt): void {
   const test = md.linkify.test.bind(md.linkify);
   // This is called for each text of a paragraph with a link.
   md.linkify.test = (text) => (/[:@]/.test(text) || /www\./i.test(text)) && test(text);
+  const matchAtStart = md.linkify.matchAtStart.bind(md.linkify);
+  // The mark of a note directly after an address does not belong to it.
+  md.linkify.matchAtStart = (text) => {
+    const note = text.indexOf('[^');
+    return matchAtStart(note < 0 ? text : text.slice(0, note));
+  };
   let address: RegExp | undefined;
   md.linkify.add('www.', {
     validate: (text, position, { re }) => {
