@@ -10,6 +10,7 @@ const DEFINED_NAME = /^\{:[\w-]+:(?=[ \t])/;
 const SPAN =
   /(?<=[)\]*_`])\{:|(?<=[^\s*_](?:\*{1,3}|__)|[^\s`]`)\{[ \t]+(?=[.#])|(?<=[^\s*_](?:\*{1,3}|__))\{(?=[.#])/g;
 const QUOTE = /^[ \t]*>/;
+const CALLOUT_SIGN = /^[ \t]*> \[![a-z]+\]$/;
 
 /** Leaves out attributes for a website. A quote that they make a callout becomes one, and names lead to what is above them. */
 export function attributeLines(lines: SiteLines): void {
@@ -109,7 +110,11 @@ function kindIn({ classes, values }: Attributes): string | undefined {
  */
 function makesCallout(lines: SiteLines, index: number, kind: string | undefined): boolean {
   let start = index;
-  while (QUOTE.test(lines.at(start - 1)) && !lines.isCode(start - 1)) start--;
+  while (QUOTE.test(lines.at(start - 1)) && !lines.isCode(start - 1)) {
+    start--;
+    // A quote that has moved down to its attributes, above those of this one.
+    if (CALLOUT_SIGN.test(lines.at(start))) return false;
+  }
   if (kind === undefined || start === index) return false;
   const sign = `${/^[ \t]*/.exec(lines.at(start))?.[0]}> [!${kind}]`;
   if (start > lines.firstLine && lines.at(start - 1) === '') lines.set(start - 1, sign);

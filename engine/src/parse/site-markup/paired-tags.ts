@@ -1,5 +1,6 @@
 import type { TextDialect } from '../../api/text-dialect.js';
 import { outsideCode } from './attribute-lines.js';
+import { hasFenceIn, longerFence } from './code-fences.js';
 import { unfoldComponents } from './component-lines.js';
 import type { SiteLines } from './lines.js';
 import {
@@ -42,6 +43,8 @@ const MAX_LINES = 400;
 export function pairedTags(lines: SiteLines, dialect?: TextDialect): void {
   const hasComponents = dialect !== 'github' && dialect !== 'prompt';
   const open: Place[] = [];
+  /** The tags of code that have no end in the rest of the text. */
+  const endless = new Set<string>();
   separateTags(lines);
   if (hasComponents) unfoldComponents(lines);
   const isJsx = lines.all.some((line, index) => JSX_ATTRIBUTE.test(line) && !lines.isCode(index));
@@ -58,7 +61,7 @@ export function pairedTags(lines: SiteLines, dialect?: TextDialect): void {
     if (tag.syntax === 'element' && !isJsx) continue;
     index = found.to - 1;
     if (!tag.isClosing) {
-      const content = tag.isSingle ? undefined : verbatimEnd(lines, found, open.at(-1));
+      const content = tag.isSingle ? undefined : verbatimEnd(lines, found, open.at(-1), endless);
       if (content !== undefined) index = content;
       else if (tag.isSingle) single(lines, found);
       else open.push(found);
@@ -129,25 +132,36 @@ function isWhole(source: string): boolean {
 /** What ends an object or a list; the tag that ends the whole may follow on the same line. */
 const BRACKETS = /^[ \t]*[\])}][\])},; \t]*(?=\{\{)/;
 
+const RAW_TAG = /\{%-?\s*(?:end)?raw\s*-?%\}/g;
+
 /** If a tag holds code, a comment or plain lines: where that ends, after writing it. */
-function verbatimEnd(lines: SiteLines, opening: Place, group: Place | undefined): number | undefined {
+function verbatimEnd(
+  lines: SiteLines,
+  opening: Place,
+  group: Place | undefined,
+  endless: Set<string>,
+): number | undefined {
   const { tag } = opening;
+  const key = `${tag.syntax} ${tag.name}`;
   const meaning = meaningOfCodeTab(tag, group?.tag) ?? meaningOfPair(tag);
-  if (!meaning?.holds || tag.syntax === 'jsx' || tag.syntax === 'element') return undefined;
+  if (!meaning?.holds || tag.syntax === 'jsx' || tag.syntax === 'element' || endless.has(key))
+    return undefined;
+  const withoutRaw = new Map<number, string>();
   let isRaw = false;
   for (let index = opening.to; index < lines.length; index++) {
     const line = meaning.holds === 'code' ? lines.at(index) : '';
     const raw = line.match(RAW_TAG)?.at(-1);
     if (raw !== undefined) {
       isRaw = !raw.includes('endraw');
-      lines.set(index, line.replace(RAW_TAG, ''));
+      withoutRaw.set(index, line.replace(RAW_TAG, ''));
       if (!/endraw\s*-?%\}\s*\{%/.test(line)) continue;
     }
     if (isRaw) continue;
     const brackets = isDrawn(tag) && index > opening.to ? (BRACKETS.exec(lines.at(index))?.[0] ?? '') : '';
-    const found = LINE.exec(lines.at(index).slice(brackets.length))?.[1];
+    const found = LINE.exec((withoutRaw.get(index) ?? lines.at(index)).slice(brackets.length))?.[1];
     const closing = found === undefined ? undefined : readTag(found);
     if (!closing?.isClosing || closing.name !== tag.name) continue;
+    for (const [at, code] of withoutRaw) lines.set(at, code);
     if (meaning.holds === 'comment') lines.leaveOut(opening.from, index + 1, 'comment');
     else {
       if (brackets !== '') lines.set(index - 1, `${lines.at(index - 1)} ${brackets.trim()}`);
@@ -162,24 +176,8 @@ function verbatimEnd(lines: SiteLines, opening: Place, group: Place | undefined)
     if (meaning.holds === 'code') lines.close(opening.from, index + 1);
     return index;
   }
+  endless.add(key);
   return undefined;
-}
-
-function hasFenceIn(lines: SiteLines, from: number, to: number): boolean {
-  for (let index = from; index < to; index++) if (/^[ \t>]*(?:`{3}|~{3})/.test(lines.at(index))) return true;
-  return false;
-}
-
-const RAW_TAG = /\{%-?\s*(?:end)?raw\s*-?%\}/g;
-
-/** A fence that no line of some code ends. */
-function longerFence(lines: SiteLines, from: number, to: number): string {
-  let fence = '```';
-  for (let index = from; index < to; index++) {
-    const [, found = ''] = /^[ \t>]*(`{3,})/.exec(lines.at(index)) ?? [];
-    if (found.length >= fence.length) fence = `${found}\``;
-  }
-  return fence;
 }
 
 /** The label of the next tab in a group that names its tabs. */

@@ -299,6 +299,13 @@ describe('attributes on lines of their own', () => {
       );
   });
 
+  test('a quote right below another one with attributes stays a part of it, and is reported', () => {
+    expect(read(lines('> a', '{: .tip}', '> b', '{: .note}'))).toEqual({
+      text: lines('> [!tip]', '> a', '> b', ''),
+      found: ['4 markup-left-out'],
+    });
+  });
+
   test('the name of a table is its caption', () => {
     const table = lines('| a | b |', '|---|---|', '| c | d |');
     for (const [above, indent] of [
@@ -682,6 +689,11 @@ describe('code between tags', () => {
     expect(read(lines('{% highlight yaml %}', code, '{% endhighlight %}', '', 'b'))).toEqual(
       silently(lines('```yaml', shown, '```', '', 'b')),
     );
+  });
+
+  test('without an end, raw tags stay', () => {
+    const text = lines('{% highlight x %}', 'a {% raw %}b{% endraw %}');
+    expect(read(text)).toEqual(silently(text));
   });
 
   test('raw text may end on the line of the last tag', () => {
