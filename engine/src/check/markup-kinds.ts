@@ -199,9 +199,9 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     many: 'links',
     advice: 'no line says where it leads; add one, [name]: address',
     sign: /\]\[(?:\]|[^\]\n]*[a-z])/i,
-    // Not the items of an array, `a[i][j]`.
+    // Not the items of an array, `a[i][j]`, or a single word in lower case without a name, `[one][]`.
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\p{N}\])}${CODE}])\[(?:[^[\]\n]{2,200}|${CODE}|)\]\[(?:(?!\^)[^[\]\s]*\p{L}[^[\]\s]*|(?<=\p{L}{2}[^[\]\n]{0,200}\]\[))\](?![[(])`,
+      String.raw`(?<![\p{L}\p{N}\])}${CODE}])\[(?:[^[\]\n]{2,200}|${CODE}|)\]\[(?:(?!\^)[^[\]\s]*\p{L}[^[\]\s]*|(?<=\[(?:\p{Lu}\p{Ll}|\p{L}{1,30} )[^[\]\n]{0,200}\]\[))\](?![[(])`,
       'gu',
     ),
   },
