@@ -324,7 +324,19 @@ describe('charts of a notebook', () => {
     expect((await shown(page(JSON.stringify(vega)))).markdown).toMatch(
       /^<!-- chart: column.*\n.*\n.*\n\| x \| 1 \|/,
     );
-    expect((await shown(page('{"mark": broken'))).markdown).toContain('alt.Chart(...)');
+    const broken = await shown(page('{"mark": broken'));
+    expect(broken.markdown).toContain('alt.Chart(...)');
+    expect(broken.notices.map(({ code: name, message }) => [name, message])).toEqual([
+      ['cell-left-out', 'Output of cell 1 only runs in a notebook; its text was kept'],
+    ]);
+    const other = await shown(page(JSON.stringify({ hconcat: [vega] })));
+    expect(other.markdown).toContain('alt.Chart(...)');
+    expect(other.notices.map(({ code: name, message }) => [name, message])).toEqual([
+      [
+        'chart-not-made',
+        'Output of cell 1 is a chart that was not made: its option hconcat is not one that is understood here; its text was kept',
+      ],
+    ]);
   });
 
   test.each([

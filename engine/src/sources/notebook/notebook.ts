@@ -185,10 +185,15 @@ class NotebookWriter {
         return;
       case 'html': {
         const markdown = this.makers.page(output.html).markdown.trimEnd();
+        const isText = markdown === '' && output.text.trim() !== '' && !/^<.*>$/.test(output.text.trim());
         if (markdown !== '') this.#write(markdown.split('\n'), at);
-        else if (output.text.trim() !== '' && !/^<.*>$/.test(output.text.trim()))
-          this.#output({ type: 'text', text: output.text }, name, alt, line);
+        else if (isText) this.#output({ type: 'text', text: output.text }, name, alt, line);
         else this.#note(`${alt} ${reason}; it was left out`, line);
+        // What a program would draw is not in the rest of its page.
+        if (fault !== undefined && (markdown !== '' || isText))
+          this.#note(`${alt} ${reason}; its text was kept`, line, 'chart-not-made');
+        else if (isText && /<script\b/i.test(output.html))
+          this.#note(`${alt} ${reason}; its text was kept`, line);
         return;
       }
       case 'picture': {
