@@ -74,6 +74,9 @@ const TEMPLATES: Readonly<Record<string, Uint8Array>> = {
     DECIMAL.replace('<w:lvlText', '<w:pStyle w:val="TOCHeading"/><w:lvlText') + INSTANCE,
     BODY,
   ),
+  'sections alone, and a title of the contents that is based on chapters': made(
+    `${style(1)}${style(2, numPr(1))}<w:style w:type="paragraph" w:styleId="TOCHeading"><w:name w:val="TOC Heading"/><w:basedOn w:val="H1"/><w:pPr><w:outlineLvl w:val="9"/></w:pPr></w:style>`,
+  ),
   'chapters alone': made(style(1, numPr(0)) + style(2) + style(3)),
   'chapters alone, with letters': made(style(1, numPr(0)) + style(2), LETTERS + INSTANCE),
   'sections alone': made(style(1) + style(2, numPr(1)) + style(3)),

@@ -7,7 +7,7 @@ import type { SourceLines } from '../model/pages.js';
 import type { Caption } from '../model/resolved.js';
 import { bookmarked } from './bookmarked.js';
 import type { Composer } from './composer.js';
-import type { Context } from './context.js';
+import { type Context, upright } from './context.js';
 import { paragraph, withoutNumber } from './paragraph.js';
 import { MARK_BITS, runProperties, textRuns } from './runs.js';
 
@@ -26,7 +26,7 @@ export function captionParagraph(
   const { before, after, text, entry } = caption;
   const isAround = isRightToLeft([{ type: 'text', value: before + after }]);
   const rightToLeft = isGivenRightToLeft(context) ?? isRightToLeft(text, isAround);
-  const directed = { ...context, rightToLeft, opening: undefined };
+  const directed = { ...upright(context), rightToLeft, opening: undefined };
   const isOnLine = hasLine(caption, context);
   const { strongNumbers } = context.environment.theme.captions;
   const look = isOnLine && strongNumbers ? STRONG_NUMBER : PLAIN_NUMBER;
@@ -51,7 +51,7 @@ export function uncountedCaption(
   source: SourceLines,
 ): ComposedParagraph {
   const rightToLeft = isGivenRightToLeft(context) ?? isRightToLeft(text, context.rightToLeft);
-  const directed = { ...context, rightToLeft, opening: undefined };
+  const directed = { ...upright(context), rightToLeft, opening: undefined };
   const content = bookmarked(composer.inlines(text, directed), names);
   return withoutNumber(paragraph(content, directed, { style, source }), context);
 }

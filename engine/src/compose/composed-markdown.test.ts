@@ -1170,3 +1170,20 @@ describe('code', () => {
     expect(quoted).toMatchObject({ indents: { right: 720 + CODE_INDENT } });
   });
 });
+
+test('the label of a theorem that is only a heading stands above it, and headings and captions are upright', async () => {
+  const theorems =
+    '::: {.theorem}\n# A\n:::\n\n::: {.theorem}\nb\n\n## C\n\n| x |\n|---|\n| y |\n\nTable: d\n:::';
+  const paragraphs = (await composed(theorems, { titleFromHeading: false })).flatMap(paragraphsIn);
+  const looks = paragraphs.map(({ style, content }) => [
+    style,
+    /"italic":true/.test(JSON.stringify(content)),
+  ]);
+  expect(looks.slice(0, 5)).toEqual([
+    ['Theorem', false],
+    ['Heading1', false],
+    ['Theorem', false],
+    ['Heading2', false],
+    ['TableCaption', false],
+  ]);
+});

@@ -146,6 +146,11 @@ export function withMark(context: Context, mark: keyof typeof MARK_BITS): Contex
   return { ...context, marks: context.marks | MARK_BITS[mark] };
 }
 
+/** Headings and captions in a theorem are not in its italics: an update would take these over into contents and lists. */
+export function upright(context: Context): Context {
+  return { ...context, marks: context.marks & ~MARK_BITS.emphasis };
+}
+
 export function hasMark(context: Context, mark: keyof typeof MARK_BITS): boolean {
   return (context.marks & MARK_BITS[mark]) !== 0;
 }

@@ -115,6 +115,8 @@ export interface FittedTemplate {
   readonly unnumbered: ReadonlySet<StyleId>;
   /** The heading styles that get the numbers of the text, by their ids, each with its level. */
   readonly numbered: ReadonlyMap<string, number>;
+  /** Styles of the template, by their ids, that are based on these and are not to be counted with them, such as the title of contents. */
+  readonly uncounted: ReadonlySet<string>;
   /** The levels of the list that numbers headings, where the template numbers only some depths: those that are not ours. */
   readonly headingLevels: readonly (XmlElement | undefined)[];
   /** The lists of the template behind its styles that are used for ordered lists. */

@@ -30,6 +30,7 @@ import { TabStops } from './tab-stops.js';
 import { hasLines, tableOutsets, tableParagraphs, withTemplateTables } from './table-look.js';
 import { accentsIn } from './theme-colors.js';
 import { ThemeFonts } from './theme-fonts.js';
+import { uncountedBelow } from './uncounted-styles.js';
 
 /** Everything that a template determines for a document. */
 export interface TemplateFit {
@@ -125,7 +126,6 @@ function themeWith(
   const code = look('CodeBlock');
   const codeRun = codeRunOf(code, look('InlineCode'), fonts);
   const quote = look('Quote');
-  const heading = look('Heading1');
   const textLeft = Math.max(body.left, 0);
   const isFromFootmark = hasBuiltInLook(template);
   const accents = accentsIn(template.theme?.root);
@@ -135,7 +135,7 @@ function themeWith(
     fonts: {
       ...base.fonts,
       body: body.font ?? base.fonts.body,
-      heading: heading?.font ?? body.font ?? base.fonts.heading,
+      heading: look('Heading1')?.font ?? body.font ?? base.fonts.heading,
     },
     fontSize: body.size,
     lineSpacing: body.line.rule === 'multiple' ? Math.round(body.line.of * 240) : 240,
@@ -289,12 +289,13 @@ function stylesWith(
     foreign: new Set(map.keys()),
     unnumbered,
     numbered,
+    uncounted: uncountedBelow(numbered, all, looks),
     headingLevels: completed?.behind((id) => map.get(id)?.id ?? ids.get(id) ?? id) ?? [],
     lists,
     // An attribute of languages has the same name.
     hasDirections:
       template.styles.names.has('w:bidi') &&
-      [template.styles.defaults, ...template.styles.all.map(({ element }) => element)].some(
+      [template.styles.defaults, ...all.map(({ element }) => element)].some(
         (element) => element && someElement(element, ({ name }) => name === 'w:bidi'),
       ),
     outsets: tableOutsets(template, map, tables),

@@ -4,6 +4,7 @@ import { childOf, elementsOf, someElement, switchOf, valOf, type XmlElement } fr
 import { galleryOf, mainSection, referencesOf, sectionsIn, withReferences, wordsOf } from './body.js';
 import { fieldsIn } from './fields.js';
 import { withFrontFields } from './front-fields.js';
+import { outsideOutline } from './outside-outline.js';
 import { withPairedBookmarks } from './paired-bookmarks.js';
 
 /*
@@ -95,7 +96,8 @@ export function withFrontPages(
   const properties = sections[main]?.properties;
   if (!properties) return undefined;
   const own = withReferences(properties, referencesOf(sections.slice(0, main + 1)));
-  const children = [...withFrontFields(withPairedBookmarks(front), all), MARK, own];
+  const kept = outsideOutline(withFrontFields(withPairedBookmarks(front), all), all);
+  const children = [...kept, MARK, own];
   return {
     ...document,
     children: document.children.map((child) => (child === body ? { ...body, children } : child)),

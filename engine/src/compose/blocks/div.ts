@@ -25,7 +25,7 @@ export function div(node: Div, context: Context, composer: Composer): ComposedBl
   if (!caption) return opened(children, context, composer);
   const label = labelOf(node, caption, context, composer);
   const inside = ITALIC_THEOREMS.has(caption.kind) ? withMark(context, 'emphasis') : context;
-  const stated = composer.openedBlocks(children, { ...inside, opening: { content: label } });
+  const stated = composer.openedBlocks(besideLabel(node), { ...inside, opening: { content: label } });
   const blocks = inTheoremStyle(stated, caption.kind, context);
   if (caption.kind !== 'proof') return blocks;
   const last = blocks.at(-1);
@@ -34,6 +34,13 @@ export function div(node: Div, context: Context, composer: Composer): ComposedBl
     ...blocks.slice(0, -1),
     { ...last, content: [...last.content, ...textRuns(END_OF_PROOF, context.rightToLeft)] },
   ];
+}
+
+/** The label is no part of a heading, which contents list and chapters count: it has a line of its own above one. */
+function besideLabel({ children, line }: Div): readonly Block[] {
+  return children[0]?.type === 'heading'
+    ? [{ type: 'paragraph', children: [], line }, ...children]
+    : children;
 }
 
 /** Blocks whose first paragraph may begin an item or a note. */

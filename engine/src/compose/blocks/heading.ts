@@ -12,7 +12,7 @@ import {
 } from '../../theme/heading-numbers.js';
 import { bookmarked } from '../bookmarked.js';
 import type { Composer } from '../composer.js';
-import { type Context, withMark } from '../context.js';
+import { type Context, upright, withMark } from '../context.js';
 import { paragraph } from '../paragraph.js';
 import { sourceOf } from '../source.js';
 
@@ -23,7 +23,7 @@ export function heading(node: Heading, context: Context, composer: Composer): [C
   const level = levelOf(node, headingShift);
   const alignment =
     node.align ?? context.alignment ?? (isPlain ? 'center' : besideMarker(level, rightToLeft, context));
-  const marked = withMark(context, 'heading');
+  const marked = withMark(upright(context), 'heading');
   const directed = { ...(isPlain ? withMark(marked, 'regular') : marked), rightToLeft, alignment };
   const names = [headings.get(node)?.bookmark, contents.get(node)?.bookmark, ...(targets.get(node) ?? [])];
   const content = bookmarked(composer.inlines(node.children, directed), names);

@@ -9,11 +9,17 @@ export function listed(style: XmlElement): XmlElement {
   );
 }
 
-/** A heading style with the number of its level, if the text has such headings. */
+/** A heading style with the number of its level, if the text has such headings, or a style based on one without that number. */
 export function withNumber(
   style: XmlElement,
   level: number | undefined,
   numId: number | undefined,
+  isUncounted: boolean,
 ): XmlElement {
-  return level === undefined || numId === undefined ? style : withNumbering(style, level, String(numId));
+  if (numId === undefined) return style;
+  if (isUncounted) return withNumbering(style, 0, NO_LIST);
+  return level === undefined ? style : withNumbering(style, level, String(numId));
 }
+
+/** Takes the list away that a style has from the one that it is based on (17.9.18). */
+const NO_LIST = '0';

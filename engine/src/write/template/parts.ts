@@ -65,6 +65,7 @@ export function templateStyles({
   styleIds,
   added,
   numbered,
+  uncounted,
   language,
 }: FittedTemplate): PartWriter {
   const { defaults, latent, all, namespaces, ignorable } = template.styles;
@@ -100,6 +101,7 @@ export function templateStyles({
             used.has(id) ? listed(element) : element,
             numbered.get(id),
             ledger.numbering.ofStyle.Heading,
+            uncounted.has(id),
           ),
         ),
       ),
