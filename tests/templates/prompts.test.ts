@@ -46,6 +46,26 @@ test.each(MARKED)('%s in a header, on a page of its own, in runs and in a text b
   }
 });
 
+test.each([
+  ['Author: John Doe', 'John Doe'],
+  ['Vorgelegt von Max Mustermann', 'Max Mustermann'],
+  ['姓名：张三', '张三'],
+  ['学号：XXXXXX', 'XXXXXX'],
+  ['Студент: Иванов И. И.', 'Иванов И. И.'],
+  ['Firstname Lastname', 'Firstname Lastname'],
+  ['正文正文正文正文', '正文正文正文正文'],
+])('%s on a cover is a name of nobody', async (line, name) => {
+  const [message] = await findings(template({ body: p(line) + p('{{content}}') }));
+  expect(message).toContain(`ask for ${name}, which nothing fills in`);
+});
+
+test.each(['Johnny Doerr', 'Prof. John Donne', '张三丰', 'Part XX', 'Ludwig XIV', '李四光'])(
+  '%s on a cover is a name of somebody',
+  async (line) => {
+    expect(await findings(template({ body: p(line) + p('{{content}}') }))).toEqual([]);
+  },
+);
+
 test('several prompts are named in one finding, each once', async () => {
   const bytes = template({
     body: p('[Name], [Name] and [Place]') + p('{{content}}') + section,

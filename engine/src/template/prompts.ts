@@ -4,7 +4,7 @@ import { boundControl } from './bound-controls.js';
 
 /*
  * What other programs and people write where something is to be filled in: `[name]`, `#author#`, `<Title>`, `${date}`, `{city}`.
- * They may also be meant as they are, so they stay, and are named.
+ * They may also be meant as they are, so they stay, and are named. So do names that stand for any name, such as John Doe or 张三.
  */
 
 /** A word, perhaps of several words: no number, as of a reference, and no sentence. */
@@ -18,7 +18,12 @@ const ONE = [
 ]
   .map((form) => `(?:${form})`)
   .join('|');
-const PROMPT = new RegExp(ONE, 'gu');
+/** Names of nobody, as languages have them, and words that only take up space. */
+const ANYBODY =
+  String.raw`(?<!\p{L})(?:J(?:ohn|ane) (?:Q\. )?Doe|(?:Max|Erika|Maria) Mustermann|(?:First ?name|Given ?name) (?:Last ?name|Surname|Family ?name)|` +
+  String.raw`Vorname (?:Nachname|Name)|Иванов Иван Иванович|Иванов И\. ?И\.|Fulano de Tal|[Ll]orem ipsum|[XxХх]{3,}|[×Ｘ]{2,})(?!\p{L})|` +
+  String.raw`张三(?!丰)|李四(?!光)|王五(?!\p{L})|某{2,}|[〇○]{2,}|홍길동|山田 ?太郎|(?:正文){3,}`;
+const PROMPT = new RegExp(`${ONE}|${ANYBODY}`, 'gu');
 const WHOLE = new RegExp(`^(?:${ONE})$`, 'u');
 
 /** Words that authors put into brackets without wanting them replaced. */
