@@ -29,7 +29,7 @@ describe('markdown-it’s own rules find the same as if they were tried everywhe
   const options = { html: true, linkify: true };
   const own = createMarkdownIt(options);
   const byCharacter = createMarkdownIt(options);
-  byFirstCharacter(byCharacter, {}, {});
+  byFirstCharacter(byCharacter, { key: '', has: () => true }, {}, {});
   const read = (md: MarkdownIt, text: string) => JSON.stringify(md.parse(text, {}));
 
   test('in the examples of CommonMark', () => {

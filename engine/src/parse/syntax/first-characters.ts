@@ -38,25 +38,50 @@ const CHAINS = ['paragraph', 'reference', 'blockquote', 'list'];
 const ORDINARY = 128;
 const CODE_INDENT = 4;
 
-/**
- * Makes the parser try, at each character of running text and on each line that may begin a block, only the rules that may find
- * something there. Its own way is to try all of them, in the same order. `inlines` and `blocks` give the characters of the rows.
- */
-export function byFirstCharacter(md: MarkdownIt, inlines: Characters, blocks: Characters): void {
-  inlinesByCharacter(md, rulesByCharacter(md.inline.ruler, { ...OF_OWN_INLINES, ...inlines }));
-  blocksByCharacter(md, { ...OF_OWN_BLOCKS, ...blocks });
+/** The rules that the parser tries in a text. */
+export interface RuleSelection {
+  /** The same for the same rules. */
+  readonly key: string;
+  readonly has: (kind: 'block' | 'inline', name: string) => boolean;
 }
 
-/** The enabled rules of a ruler that are tried at a character, in their order; `chain` is what they end. */
+/**
+ * Makes the parser try, at each character of running text and on each line that may begin a block, only the rules that may find
+ * something there, and are selected. Its own way is to try all of them, in the same order. `inlines` and `blocks` give the characters of
+ * the rows.
+ */
+export function byFirstCharacter(
+  md: MarkdownIt,
+  selection: RuleSelection,
+  inlines: Characters,
+  blocks: Characters,
+): void {
+  const { inline } = md;
+  const isSelected = (name: string): boolean => selection.has('inline', name);
+  const rulesAt = rulesByCharacter(inline.ruler, selection, isSelected, { ...OF_OWN_INLINES, ...inlines });
+  inlinesByCharacter(md, rulesAt);
+  const pairsAt = rulesByCharacter(inline.ruler2, selection, isSelected, {});
+  inline.ruler2.getRules = () => [...pairsAt(ORDINARY)];
+  blocksByCharacter(md, selection, { ...OF_OWN_BLOCKS, ...blocks });
+}
+
+/** Texts with as many different selections begin again: each selection has lists of its own. */
+const MAX_SELECTIONS = 200;
+
+/** The rules of a ruler that are tried at a character, in their order; `chain` is what they end. */
 function rulesByCharacter<Args extends unknown[], Result>(
   ruler: Ruler<Args, Result>,
+  selection: RuleSelection,
+  isSelected: (name: string) => boolean,
   characters: Characters,
   chain = '',
 ): (code: number) => readonly ((...args: Args) => Result)[] {
   type Rule = (...args: Args) => Result;
   const getRules = ruler.getRules.bind(ruler);
-  /** The parser's own list, which is another one after rules were enabled, and the lists of the characters that were met. */
+  /** The parser's own list, which is another one after a rule was switched off, and the lists of the characters that were met, by selection. */
   let enabled: readonly Rule[] | undefined;
+  const known = new Map<string, (readonly Rule[] | undefined)[]>();
+  let key: string | undefined;
   let lists: (readonly Rule[] | undefined)[] = [];
 
   function listFor(code: number): readonly Rule[] {
@@ -64,18 +89,23 @@ function rulesByCharacter<Args extends unknown[], Result>(
     return ruler.__rules__
       .filter(({ enabled: isEnabled, name, alt }) => {
         const own = characters[name];
-        return (
-          isEnabled && (own === undefined || own.includes(sign)) && (chain === '' || alt.includes(chain))
-        );
+        const isTried = own === undefined || own.includes(sign);
+        return isEnabled && isTried && isSelected(name) && (chain === '' || alt.includes(chain));
       })
       .map(({ fn }) => fn);
   }
 
   return (code) => {
     const rules = getRules('');
-    if (rules !== enabled) {
+    if (rules !== enabled || known.size > MAX_SELECTIONS) {
       enabled = rules;
-      lists = [];
+      key = undefined;
+      known.clear();
+    }
+    if (selection.key !== key) {
+      key = selection.key;
+      lists = known.get(key) ?? [];
+      known.set(key, lists);
     }
     const at = Math.min(code, ORDINARY);
     let list = lists[at];
@@ -125,9 +155,14 @@ function isRead(state: StateInline, rules: readonly InlineRule[], silent: boolea
   return false;
 }
 
-function blocksByCharacter({ block, options }: MarkdownIt, characters: Characters): void {
+function blocksByCharacter(
+  { block, options }: MarkdownIt,
+  selection: RuleSelection,
+  characters: Characters,
+): void {
   const { ruler } = block;
-  const rulesAt = rulesByCharacter(ruler, characters);
+  const isSelected = (name: string): boolean => selection.has('block', name);
+  const rulesAt = rulesByCharacter(ruler, selection, isSelected, characters);
   const { maxNesting = Number.POSITIVE_INFINITY } = options;
 
   block.tokenize = (state, startLine, endLine) => {
@@ -154,7 +189,7 @@ function blocksByCharacter({ block, options }: MarkdownIt, characters: Character
   // What may end a block is asked for each of its lines: one rule stands for all, and tries those of its first character.
   const ends = new Map(
     CHAINS.map((chain) => {
-      const endsAt = rulesByCharacter(ruler, characters, chain);
+      const endsAt = rulesByCharacter(ruler, selection, isSelected, characters, chain);
       const end: BlockRule = (state, line, endLine, silent) =>
         endsAt(firstOf(state, line)).some((rule) => rule(state, line, endLine, silent));
       return [chain, [end]];

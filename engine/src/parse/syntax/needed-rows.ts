@@ -1,6 +1,6 @@
-import type { MarkdownIt } from 'markdown-it';
 import { TEXT_REFERENCE } from '../rules/block/text-references.js';
 import type { BlockRow, InlineRow } from '../rules/row.js';
+import type { RuleSelection } from './first-characters.js';
 import { alternatives, type Holds, holdsOf } from './needs.js';
 import { ROWS } from './table.js';
 
@@ -11,16 +11,17 @@ interface Optional {
 }
 
 /**
- * Enables only the rules that a text needs in a parser, which would otherwise try all of them at every block or every special
- * character. The others stay disabled until another text needs them.
+ * Which rules a text needs: the parser tries only these, and would otherwise try all of them at every block or every special character.
  */
-export class NeededRows {
+export class NeededRows implements RuleSelection {
   /** Several rules may need the same string, which is searched for only once. */
   readonly #tests: readonly Holds[];
   readonly #optional: readonly Optional[];
-  #needed: string;
+  /** The places of the optional rules in `key`, by kind and name. */
+  readonly #places: ReadonlyMap<string, number>;
+  #key: string;
 
-  constructor(private readonly md: MarkdownIt) {
+  constructor() {
     const known = new Map<string | Holds, number>();
     this.#optional = ROWS.flatMap((row) =>
       row.kind === 'core' || row.needs === undefined
@@ -28,7 +29,17 @@ export class NeededRows {
         : { row, tests: alternatives(row.needs).map((each) => indexOf(each, known)) },
     );
     this.#tests = Array.from(known.keys(), holdsOf);
-    this.#needed = '1'.repeat(this.#optional.length);
+    this.#places = new Map(this.#optional.map(({ row }, place) => [`${row.kind} ${row.name}`, place]));
+    this.#key = '1'.repeat(this.#optional.length);
+  }
+
+  get key(): string {
+    return this.#key;
+  }
+
+  has(kind: 'block' | 'inline', name: string): boolean {
+    const place = this.#places.get(`${kind} ${name}`);
+    return place === undefined || this.#key[place] === '1';
   }
 
   /** Which rules a text needs, for `use`. */
@@ -45,18 +56,7 @@ export class NeededRows {
   }
 
   use(needed: string): void {
-    if (needed === this.#needed) return;
-    const { block, inline } = this.md;
-    for (const [index, { row }] of this.#optional.entries()) {
-      if (needed[index] === this.#needed[index]) continue;
-      const change = needed[index] === '1' ? 'enable' : 'disable';
-      if (row.kind === 'block') block.ruler[change](row.name);
-      else {
-        inline.ruler[change](row.name);
-        if (row.pair) inline.ruler2[change](row.name);
-      }
-    }
-    this.#needed = needed;
+    this.#key = needed;
   }
 }
 

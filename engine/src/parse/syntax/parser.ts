@@ -27,9 +27,14 @@ export function markdownIt(): MarkdownIt {
   return instance;
 }
 
+function neededRows(): NeededRows {
+  rows ??= new NeededRows();
+  return rows;
+}
+
 /** Leaves out rules that can find nothing in a text, until another one is read; `state` is that in which it is read. */
 export function useRulesFor(text: string, state?: StateCore): void {
-  rows ??= new NeededRows(markdownIt());
+  const rows = neededRows();
   const needed = (state && neededBy.get(state)) ?? rows.of(text);
   if (state) neededBy.set(state, needed);
   rows.use(needed);
@@ -56,6 +61,6 @@ function create(): MarkdownIt {
   const normalizeLink = md.normalizeLink.bind(md);
   md.normalizeLink = (url) => (url.startsWith('data:') ? url : normalizeLink(url));
   addRows(md, { blocks: BLOCKS, inlines: INLINES, steps: [...STEPS_OF_BLOCKS, ...STEPS_OF_TEXT] });
-  byFirstCharacter(md, charactersOf(INLINES), charactersOf(BLOCKS));
+  byFirstCharacter(md, neededRows(), charactersOf(INLINES), charactersOf(BLOCKS));
   return md.use(plainTokens).use(eastAsianMarks).use(linkLabels).use(webAddresses);
 }
