@@ -285,13 +285,12 @@ class LineBreaker {
 
   #endLine(end: number, hyphenated = false): void {
     const { notes, marks } = this.#line;
-    this.#lines.push({
-      ...this.#line.heights(this.#measure.spacing),
-      end,
-      notes,
-      ...(marks && { marks }),
-      ...(hyphenated && { hyphenated }),
-    });
+    const { height, ownHeight, ascent } = this.#line.heights(this.#measure.spacing);
+    // Most lines have neither, and a long text has very many lines.
+    const line = { height, ownHeight, ascent, end, notes };
+    this.#lines.push(
+      marks || hyphenated ? { ...line, ...(marks && { marks }), ...(hyphenated && { hyphenated }) } : line,
+    );
     this.#hyphens = hyphenated ? this.#hyphens + 1 : 0;
     this.#line.clear();
     this.#start = 0;
