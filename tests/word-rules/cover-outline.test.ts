@@ -26,7 +26,7 @@ const OWN = template({
     named('Degree', 'Name of the degree', 'Normal', '<w:outlineLvl w:val="1"/>') +
     named('Below', 'Line of the cover', 'Degree') +
     named('Content', 'Contents without number', 'H1'),
-  body: `<w:tbl><w:tblPr/><w:tblGrid><w:gridCol w:w="5000"/></w:tblGrid><w:tr><w:tc><w:tcPr><w:tcW w:w="5000" w:type="dxa"/></w:tcPr>${paragraph('Degree', 'University of Somewhere')}</w:tc></w:tr></w:tbl>${paragraph('Below', 'A dissertation', BREAK)}${paragraph('Content', 'Inhalt')}${CONTENTS}${paragraph('Normal', '', BREAK)}${paragraph('H1', 'Sample')}`,
+  body: `<w:tbl><w:tblPr><w:tblW w:w="5000" w:type="dxa"/></w:tblPr><w:tblGrid><w:gridCol w:w="5000"/></w:tblGrid><w:tr><w:tc><w:tcPr><w:tcW w:w="5000" w:type="dxa"/></w:tcPr>${paragraph('Degree', 'University of Somewhere')}</w:tc></w:tr></w:tbl>${paragraph('Below', 'A dissertation', BREAK)}${paragraph('Content', 'Inhalt')}${CONTENTS}${paragraph('Normal', '', BREAK)}${paragraph('H1', 'Sample')}`,
 });
 
 test('an update of the contents does not list a cover', async () => {
