@@ -51,3 +51,20 @@ const PIXEL = Uint8Array.from(
   atob('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=='),
   (letter) => letter.charCodeAt(0),
 );
+
+test.each(['author: Вячеслав Дерюшев', 'author:\n  - Ada Byrd\n  - Bo Fry'])(
+  'authors above a text without a title are front matter again, and say nothing of its language: %s',
+  async (author) => {
+    const text = `---\n${author}\n---\n\n| Year | Costs |\n| --- | --- |\n| 2025 | 12 |\n`;
+    const readOf = async (markdown: string): Promise<string> => {
+      const result = await convert(markdown);
+      if (!result.success) throw new Error(result.error);
+      const read = await readWord(new Uint8Array(await result.blob.arrayBuffer()));
+      if (!read.success) throw new Error(read.error);
+      return read.markdown;
+    };
+    const back = await readOf(text);
+    expect(back).toMatch(new RegExp(`^---\\n${author}\\n---\\n\\n\\| Year`));
+    expect(await readOf(back)).toBe(back);
+  },
+);

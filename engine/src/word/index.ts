@@ -150,7 +150,7 @@ class WordReader {
         'The document has footnotes and endnotes; in Markdown all of them are notes',
       );
 
-    const { front, lists, rest, logo } = withoutFront(flat, reading.isFromFootmark);
+    const { front, lists, rest, logo } = withoutFront(flat, reading.isFromFootmark, properties.authors);
     const assembly = this.#assembly(reading, flat, flatNotes, body);
     const blocks = new Assembler(assembly).blocks(rest);
     options.stopIfAborted();

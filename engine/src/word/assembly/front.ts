@@ -1,3 +1,4 @@
+import { isConjunction } from '../../language/byline.js';
 import type { Image, Inline, ListPlace } from '../../model/document.js';
 import { plainText } from '../../model/nodes/plain-text.js';
 import type { Flat, FlatParagraph } from '../flat/flat.js';
@@ -10,6 +11,7 @@ const LIST_ORDER: readonly ListPlace['of'][] = ['headings', 'figure', 'table', '
 export function withoutFront(
   flat: readonly Flat[],
   isFromFootmark: boolean,
+  authors: readonly string[],
 ): {
   readonly front: readonly FlatParagraph[];
   /** The table of contents and other lists before the text. */
@@ -67,9 +69,18 @@ export function withoutFront(
     seen.add(role ?? '');
     front.push(each);
   }
-  return front.some(({ style }) => style.role === 'title') || lists.length > 0
+  const isAbove = front.some(({ style }) => style.role === 'title') || isByline(front, authors);
+  return isAbove || lists.length > 0
     ? { front, lists, rest: flat.slice(logo ? end + 1 : end), logo }
     : { front: [], lists: [], rest: flat };
+}
+
+/** Whether a single line has nothing but the names of the authors, as where a text has no title. */
+function isByline(front: readonly FlatParagraph[], authors: readonly string[]): boolean {
+  const [only, ...others] = front;
+  if (!only || others.length > 0 || authors.length === 0) return false;
+  const left = authors.reduce((line, name) => line.replace(name, ''), textOfAtoms(only.atoms));
+  return left.split(/[\s,;·]+/).every((word) => word === '' || isConjunction(word));
 }
 
 /** The picture alone above the title, or above the lines around it. */
