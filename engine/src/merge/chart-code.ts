@@ -10,8 +10,6 @@ import { splitFrontMatter } from '../source/front-matter.js';
 import { lineStartsOf, type Span } from './source-text.js';
 
 const CODE = kindsOf('code');
-/** A text without such a line has no code that may be a chart. */
-const SIGN = /^[^\n`~{]{0,40}(?:`{3}|~{3}|\{\{)[^\n]*(?:mermaid|chart|plotly|vega)/im;
 
 /** Code in the author's text that is shown as a chart. */
 export interface ChartCode {
@@ -27,7 +25,6 @@ export interface ChartCode {
 
 /** The charts that a text describes in the code of other programs, in their order. */
 export async function chartCodesIn(source: string): Promise<readonly ChartCode[]> {
-  if (!SIGN.test(source)) return [];
   const { markdown } = splitFrontMatter(await withoutSiteMarkup(source, () => undefined));
   const fences: Code[] = [];
   walkDocument(

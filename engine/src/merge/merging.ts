@@ -11,7 +11,7 @@
 import { pushAll } from '../text/long-arrays.js';
 import { Attribution } from './attribution.js';
 import type { Canonical } from './canonical.js';
-import { chartChanges } from './chart-changes.js';
+import { mayHaveChartCode } from './chart-signs.js';
 import { differences } from './compare.js';
 import { withDoubtfulHeadings } from './doubtful-headings.js';
 import { footprintOf } from './footprints.js';
@@ -56,12 +56,11 @@ export async function mergedChanges(merging: Merging): Promise<{
   const places = new SourcePlaces(sent, original);
   const placer = new Placer(places, returned);
   const attribution = new Attribution(review, original, returned);
-  const charts = await chartChanges(
-    places,
-    original,
-    returned,
-    withWholeTables(differences(original, returned)),
-  );
+  const all = withWholeTables(differences(original, returned));
+  // Few texts have such code, and the others need not load what changes it.
+  const charts = mayHaveChartCode(places.source)
+    ? await (await import('./chart-changes.js')).chartChanges(places, original, returned, all)
+    : { changes: [], others: all };
   const found = charts.others.map(
     (difference): Located => ({
       ...withAddresses(placer.placed(difference), sent),
