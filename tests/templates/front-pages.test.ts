@@ -215,7 +215,10 @@ describe('pages before the first heading stay', () => {
     ]);
     const all = `${front}${control('creator', 'N')}${p('{{subtitle}}')}<w:p>${field('DATE', '1 May')}</w:p>`;
     expect(await codesOf(all + BREAK + SAMPLE, markdown)).toEqual([]);
-    expect(await codesOf(p('University') + BREAK + SAMPLE, markdown)).toEqual([]);
+    expect(await codesOf(p('University') + BREAK + SAMPLE, markdown)).toEqual([
+      "The Word template's own pages stay, but no place for the title and author was found there, so they may show somebody else’s. Write fields such as {{title}} there",
+    ]);
+    expect(await codesOf(p('University') + BREAK + SAMPLE, 'Words.\n')).toEqual([]);
   });
 
   test('and what is replaced is said, when it is converted and before', async () => {

@@ -127,6 +127,8 @@ export function fitToText(
   const template = code.withHeadingResults(filled, fit.map, numbered);
   const isOurs = nameOfLook(opened) !== undefined;
   if (opened.showsTitle && !isOurs) for (const each of code.unshownNotices(resolved, filling)) report(each);
+  if (read.notices.includes(code.FRONT_PAGES) && !opened.showsTitle && !isOurs)
+    for (const each of code.strangeCoverNotices(resolved, filling)) report(each);
   const hasLanguage =
     isOurs || settings.language !== undefined || resolved.document.metadata.language !== undefined;
   const { languages } = resolved.properties;

@@ -37,6 +37,8 @@ const RUNNING_HEAD = /\b(?:running (?:head|title)|short(?:ened)? title)\b/i;
 /** Attributes that record the binding on a control until it is filled in. */
 const FIELD = 'footmark:fields';
 const PROMPT = 'footmark:prompt';
+/** What asks for it on a cover, in the words that stand there. */
+const LABEL = 'footmark:label';
 
 /** A content control with its binding as data; the data binding element itself is removed. */
 export function withBinding(control: XmlElement, raw: XmlElement): XmlElement {
@@ -55,9 +57,16 @@ export function withBinding(control: XmlElement, raw: XmlElement): XmlElement {
   return { ...control, attributes };
 }
 
-/** A paragraph that is filled in as such a control is: its style says with what. */
-export function withFields(paragraph: XmlElement, fields: readonly string[]): XmlElement {
-  return { ...paragraph, attributes: { ...paragraph.attributes, [FIELD]: fields.join(' ') } };
+/** A paragraph or a run that is filled in as such a control is: its style or the label before it says with what. */
+export function withFields(element: XmlElement, fields: readonly string[], label?: string): XmlElement {
+  const labelled = label === undefined ? {} : { [LABEL]: label };
+  return { ...element, attributes: { ...element.attributes, [FIELD]: fields.join(' '), ...labelled } };
+}
+
+/** The labels before what is to be filled in. */
+export function labelsIn(element: XmlElement): readonly string[] {
+  const own = element.attributes[LABEL];
+  return [...(own === undefined ? [] : [own]), ...elementsOf(element).flatMap(labelsIn)];
 }
 
 export function boundControl({ attributes }: XmlElement): BoundControl | undefined {
@@ -70,7 +79,7 @@ export function boundControl({ attributes }: XmlElement): BoundControl | undefin
  * whose result was replaced is none any more, or Word would put the old one back.
  */
 export function filledControl(control: XmlElement, text: string | undefined): XmlElement {
-  const { [FIELD]: _, [PROMPT]: __, ...attributes } = control.attributes;
+  const { [FIELD]: _, [PROMPT]: __, [LABEL]: ___, ...attributes } = control.attributes;
   const unbound = { ...control, attributes };
   if (text === undefined) return unbound;
   let isWritten = false;
@@ -85,7 +94,7 @@ export function filledControl(control: XmlElement, text: string | undefined): Xm
     }
     return [node.name === 'w:rPr' ? withoutPromptLook(node) : withChildren(node, inside)];
   };
-  if (unbound.name === 'w:p') return withChildren(unbound, inside);
+  if (unbound.name !== 'w:sdt') return withChildren(unbound, inside);
   return withChildren(unbound, (child) => {
     const isContent = isElement(child) && child.name === 'w:sdtContent';
     return [isContent ? withChildren(child, inside) : child];

@@ -60,6 +60,23 @@ export function unshownNotices(
   ];
 }
 
+/** The finding about pages that stay and show another title or author than those of the text. */
+export function strangeCoverNotices({ properties }: Resolved, { shown }: FilledTemplate): readonly Notice[] {
+  const given = [
+    ...(properties.title === undefined ? [] : ['title']),
+    ...(properties.authors.length === 0 ? [] : ['author']),
+  ];
+  const strange = given.filter((name) => !shown.has(name));
+  if (strange.length === 0) return [];
+  return [
+    notice(
+      'template-field-unknown',
+      `The Word template's own pages stay, but no place for the ${listed(strange)} was found there, so they may show somebody else’s. Write fields such as {{${strange[0]}}} there`,
+      1,
+    ),
+  ];
+}
+
 /** Fields that show a day. */
 const DATE = /\b(?:CREATE|PRINT|SAVE)?DATE\b/i;
 

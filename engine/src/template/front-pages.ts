@@ -78,11 +78,11 @@ export function mayHaveFrontPages(xml: string, { headings, outlined, beginningPa
 const PAGE_END = /<(?:w:sectPr)[ />].*<(?:w:sectPr)[ />]|w:type="page"|<(?:w:pageBreakBefore)[ />]/s;
 
 /** A document of which only the front pages are left, and `{{content}}` after them; undefined if it has none. */
-export function withFrontPages(
+export async function withFrontPages(
   document: XmlElement,
   styles: FrontStyles,
   all: TemplateStyles,
-): XmlElement | undefined {
+): Promise<XmlElement | undefined> {
   const body = childOf(document, 'w:body');
   const blocks = elementsOf(body);
   const end = endOfFront(blocks, styles);
@@ -96,7 +96,10 @@ export function withFrontPages(
   const properties = sections[main]?.properties;
   if (!properties) return undefined;
   const own = withReferences(properties, referencesOf(sections.slice(0, main + 1)));
-  const kept = outsideOutline(withFrontFields(withPairedBookmarks(front), all), all);
+  const { withLabelledValues } = await import('./cover-labels.js');
+  const coverEnd = front.findIndex((block) => endsPage(block) || sectionOf(block) !== undefined);
+  const filled = withLabelledValues(withFrontFields(withPairedBookmarks(front), all), coverEnd);
+  const kept = outsideOutline(filled, all);
   const children = [...kept, MARK, own];
   return {
     ...document,

@@ -38,7 +38,7 @@ import { keptSettings } from './settings.js';
 import { readStyles } from './styles.js';
 import { usageIn } from './usage.js';
 
-export { promptNotices, unshownNotices } from './content-notices.js';
+export { FRONT_PAGES, promptNotices, strangeCoverNotices, unshownNotices } from './content-notices.js';
 export type { StyleSample, TemplateStyleEntry } from './entries.js';
 export { mappingOf, styleEntries } from './entries.js';
 export { fieldsInBody, fillTemplate } from './fill.js';
@@ -129,7 +129,7 @@ export async function readTemplate(entries: readonly PackageEntry[]): Promise<Re
   });
   if (!document) return refuseTemplate('is damaged: it has no text part');
   const isOpen = frontStyles !== undefined && !isLookedOver && !hasMark(document.root);
-  const pages = isOpen ? withFrontPages(document.root, frontStyles, styles) : undefined;
+  const pages = isOpen ? await withFrontPages(document.root, frontStyles, styles) : undefined;
   const front = pages ?? (isOpen ? withLetterhead(document.root, styles) : undefined);
   const settingsName = partOf('settings');
   // The relationships of the settings name the template that this one is based on, and data sources.

@@ -44,6 +44,11 @@ export function isPrompt(text: string): boolean {
   return WHOLE.test(text) && !USUAL.test(text);
 }
 
+/** Whether a text is nothing but prompts and names of nobody. */
+export function isPlaceholder(text: string): boolean {
+  return promptsOf(text).length > 0 && text.replace(PROMPT, '').trim() === '';
+}
+
 function promptsOf(line: string): readonly string[] {
   return [...line.matchAll(PROMPT)].map(([prompt]) => prompt);
 }

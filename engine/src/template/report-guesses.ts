@@ -4,6 +4,7 @@ import type { StyleId } from '../model/names/style-ids.js';
 import type { Style } from '../model/style.js';
 import type { Template, TemplateStyle } from '../model/template.js';
 import { namesOf } from '../ooxml/known-names.js';
+import { labelsIn } from './bound-controls.js';
 import type { TemplateFit } from './fit.js';
 import { standsAbove } from './letterhead.js';
 import { promptsIn } from './prompts.js';
@@ -40,7 +41,7 @@ export function guessesOf(
   ]
     .filter(({ id }) => MAPPED_STYLES.includes(id) && given[id] === undefined && !FOLLOWERS.has(id))
     .toSorted((a, b) => MAPPED_STYLES.indexOf(a.id) - MAPPED_STYLES.indexOf(b.id));
-  const guesses: TemplateGuess[] = [...placeOf(template), ...unfilled(template)];
+  const guesses: TemplateGuess[] = [...placeOf(template), ...labelled(template), ...unfilled(template)];
   const missing: string[] = [];
   for (const wanted of styles) {
     const { id, name, type } = wanted;
@@ -83,6 +84,19 @@ function placeOf({ body, usage }: Template): TemplateGuess[] {
         body.before.length > 0
           ? `Its ${standsAbove(body.before) ? 'letterhead stays' : 'pages before the first heading stay'}, and the text replaces the rest; a paragraph {{content}} would say where the text goes`
           : 'Nothing in it says where the text goes, so the text replaces its sample text; a paragraph {{content}} would say it',
+      answers: [],
+    },
+  ];
+}
+
+/** What is filled in because of the words before it. */
+function labelled({ body }: Template): TemplateGuess[] {
+  const labels = [...new Set(body.before.flatMap(labelsIn))].map((label) => `"${label}"`);
+  if (labels.length === 0) return [];
+  return [
+    {
+      about: 'cover',
+      text: `What its own pages ask for with ${listed(labels, MOST_NAMES)} is filled in from front matter; as {{name}}, a field says it for certain`,
       answers: [],
     },
   ];
