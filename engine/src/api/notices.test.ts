@@ -187,7 +187,7 @@ const OF_THE_TEXT: readonly Case[] = [
   {
     code: 'wiki-link-not-made',
     markdown: lines('[[one|*two*]]', '[[three]]'),
-    message: '2 links, the first to two, lead to no heading of this document; their text was kept',
+    message: '2 links, the first to one, lead to no heading of this document; their text was kept',
     line: 1,
   },
   {

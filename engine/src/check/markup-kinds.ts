@@ -152,7 +152,7 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     repair: 'unread-signs',
     sign: /\*\*|[ \t]__\p{L}/u,
     pattern:
-      /(?<![\w*])\*\*(?!\*)[^*\n]{1,200}\*\*(?![*\d])|(?<![\w_])__(?![_\s])[^_\n]{1,200}\s__(?=\p{L})/gu,
+      /(?<![\w*])\*{2,3}(?!\*)[^*\n]{1,200}\*{2,3}(?![*\d])|(?<![\w_])__(?![_\s])[^_\n]{1,200}\s__(?=\p{L})/gu,
   },
   {
     one: 'Italic text',

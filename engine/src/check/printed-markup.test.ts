@@ -28,6 +28,7 @@ const PRINTED: readonly (readonly [string, string])[] = [
   ['H~2~O', '~2~'],
   ['an ==important== word', '==important=='],
   ['a **bold**word', '**bold**'],
+  ['a ***both *** word', '***both ***'],
   ['an *italic word* in HTML', '*italic word*'],
   ['a word {.aside} and', '{.aside}'],
   ['The end {#sec:end}', '{#sec:end}'],

@@ -53,8 +53,8 @@ function folded(name: string): string {
 }
 
 /** Reported as one from the second on, since they have the same cause: other notes that were not opened. */
-function unresolved({ children, line }: WikiLink): Finding {
-  const name = shortened(children);
+function unresolved({ page, heading, children, line }: WikiLink): Finding {
+  const name = shortened(page === '' || heading === '' ? page || heading : `${page}#${heading}`, children);
   const message = `Link to ${name} leads to no heading of this document; its text was kept`;
   return repeatable(notice('wiki-link-not-made', message, line), {
     subject: 'links',
@@ -64,7 +64,7 @@ function unresolved({ children, line }: WikiLink): Finding {
   });
 }
 
-function shortened(children: readonly Inline[]): string {
-  const text = plainText(children);
+function shortened(target: string, children: readonly Inline[]): string {
+  const text = target || plainText(children);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
 }

@@ -38,7 +38,7 @@ const CLASSES: Readonly<Record<string, MarkType>> = {
 const BRACKET = 0x5b;
 const mayEndSpan = hasAhead(']{');
 /** The text of notes, citations and wiki links, which have brackets, too. */
-const OTHER_BRACKETS = /^[[^]|@/;
+const OTHER_BRACKETS = /^\^|^\[[^[\]]*\]$|@/;
 
 /**
  * Pandoc's bracketed spans with classes that mean something in Word: `[text]{.smallcaps}`, `.underline`, `.mark`; and
@@ -49,6 +49,8 @@ const OTHER_BRACKETS = /^[[^]|@/;
  *
  * @example
  * [text]{#name}
+ * @example
+ * [[text]{.mark}]{#name}
  * @example
  * [small]{.smallcaps}
  * @example
