@@ -82,7 +82,7 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
       'attributes are read only after headings, pictures, links and formulas, and on blocks between :::',
     sign: /[\]`)]\{|\{[ \t]*[:.#=]|\{[a-z][\w-]*=/,
     pattern: new RegExp(
-      String.raw`(?<=[\]${CODE}${OBJECT}])\{:?\s*(?:[.#=][A-Za-z]|[a-z][\w-]*=["'\w])[^{}\n]{0,200}\}|\{:\s*(?:[.#][A-Za-z]|[a-z][\w-]*=)[^{}\n]{0,200}\}|(?<!\{)\{[ \t]*(?:[.#][A-Za-z][\w:.-]*(?:[ \t][^{}\n]{0,200})?|=[a-z]+)\}|\{:toc\}|\{::(?:comment|nomarkdown|options)\b[^{}\n]{0,100}\}|\{:\/[a-z]{0,20}\}|(?<=\S )\{[a-z][\w-]*=[\w"'.%= -]+\}$`,
+      String.raw`(?<=[\]${CODE}${OBJECT}])(?<!oaicite:\d{1,4}\])\{:?\s*(?:[.#=][A-Za-z]|[a-z][\w-]*=["'\w])[^{}\n]{0,200}\}|\{:\s*(?:[.#][A-Za-z]|[a-z][\w-]*=)[^{}\n]{0,200}\}|(?<!\{)\{[ \t]*(?:[.#][A-Za-z][\w:.-]*(?:[ \t][^{}\n]{0,200})?|=[a-z]+)\}|\{:toc\}|\{::(?:comment|nomarkdown|options)\b[^{}\n]{0,100}\}|\{:\/[a-z]{0,20}\}|(?<=\S )\{[a-z][\w-]*=[\w"'.%= -]+\}$`,
       'g',
     ),
   },

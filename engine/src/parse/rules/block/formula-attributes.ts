@@ -30,7 +30,8 @@ export function formulaAttributesAt(
 }
 
 /** A number or name in brackets: `$$ (2.1)`, and MyST's label, `$$ (eq:mass)`. */
-const BRACKETED = /^\((?:([A-Z]?\d{1,3}(?:[.-]\d{1,3})*[a-z]?'?)|([A-Za-z][\w.]*[:_-][\w:.-]*))\)$/;
+const BRACKETED =
+  /^\((?:([A-Z]?\d{1,3}(?:[.-]\d{1,3})*[a-z]?'?)|([A-Za-z][\w.]*[:_-][\w:.-]*|[a-z]{2,}\d{1,3}))\)$/;
 const PUNCTUATION = /^[.,;:]?/;
 
 /** The attributes after a formula, if nothing else follows on its last line. */

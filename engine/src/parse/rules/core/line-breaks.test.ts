@@ -19,6 +19,15 @@ const MEANT: readonly string[] = [
   'Jane Roe\n12 Main Street\nSpringfield, IL 62704',
   'Firma Muster\nHauptstraße 5\n10115 Berlin\nGermany',
   'Tel: 555 0100\nFax: 555 0101\nE-mail: jane at example',
+  '[1] A. Roe. Tides. 2020.\n[2] B. Doe. More tides. 2021.',
+  '1、甲\n2、乙\n3、丙',
+  '（一）甲\n（二）乙',
+  '九、甲\n十、乙\n十一、丙',
+  '①甲\n②乙',
+  'A. At noon\nB. At night\nC. Never',
+  '2.1 The Supplier delivers the goods that the Client has ordered in writing.\n2.2 The Client pays within thirty days.',
+  'References:\n[1] A book\n[2] Another book',
+  '1️⃣ First\n2️⃣ Second',
   'Shall I compare thee to a summer\nThou art more\nRough winds\nAnd summer',
 ];
 const WRAPPED: readonly string[] = [
@@ -30,6 +39,9 @@ const WRAPPED: readonly string[] = [
   '✅ Done.\nThis goes on.',
   'Regards to everyone,\nsaid Ben to all those who had come such a long way to hear him.',
   '漢字の\n文章',
+  '[1] A book\n[3] Another book',
+  'A. Roe wrote it\nB. Doe and others read it\nD. Poe did not.',
+  '2.1 m was the height of the tide\nin 1.9 of 2.2 years',
 ];
 
 test.each(MEANT)('line breaks are kept, and with “join” none: %j', (markdown) => {

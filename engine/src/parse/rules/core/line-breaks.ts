@@ -1,6 +1,7 @@
 import { type ConventionsEnvironment, recordDisputed } from '../conventions.js';
 import type { CoreRow } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
+import { areCounted } from './counted-lines.js';
 import { placesOf } from './token-places.js';
 
 /** A paragraph whose lines are joined, although they look as if they were meant to stand as they are. */
@@ -17,6 +18,12 @@ export const isJoined = tokenMeta<true>('joined');
  * @example
  * Best regards,
  * Ann
+ * @example
+ * [1] A book
+ * [2] Another book
+ * @example
+ * （一）甲
+ * （二）乙
  */
 export const lineBreaks: CoreRow = {
   kind: 'core',
@@ -46,7 +53,8 @@ export const lineBreaks: CoreRow = {
 };
 
 /** Signs that begin the lines of a list in chats, or an emoji. */
-const SIGN = /^(?:[•◦▪▫‣●○■□✓✔✗✘➤→★☆]|\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F)\uFE0F?\s?/u;
+const SIGN =
+  /^(?:[•◦▪▫‣●○■□✓✔✗✘➤→★☆]|\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|[\d#*]\uFE0F?\u20E3)\uFE0F?\s?/u;
 /** A label in bold with a colon. */
 const LABEL = /^(?:\*\*[^*\n]{1,60}\*\*\s*[:：]|\*\*[^*\n]{1,60}[:：]\*\*)/;
 /** The end of a letter, above a name. */
@@ -60,9 +68,10 @@ const MIN_VERSES = 4;
 function areMeant(lines: readonly string[]): boolean {
   const trimmed = lines.map((line) => line.trim());
   if (trimmed.every((line) => SIGN.test(line)) || trimmed.every((line) => LABEL.test(line))) return true;
+  if (areCounted(trimmed)) return true;
   const [first = '', ...others] = trimmed;
   // A line that introduces them.
-  if (others.length > 1 && others.every((line) => SIGN.test(line))) return true;
+  if (others.length > 1 && (others.every((line) => SIGN.test(line)) || areCounted(others))) return true;
   if (CLOSING.test(first)) return others.length <= 6 && others.every((line) => line.length <= MAX_VERSE);
   return areLabelled(trimmed) || areAddress(trimmed) || areVerse(trimmed);
 }

@@ -37,8 +37,8 @@ const CLASSES: Readonly<Record<string, MarkType>> = {
 
 const BRACKET = 0x5b;
 const mayEndSpan = hasAhead(']{');
-/** The text of notes, citations and wiki links, which have brackets, too. */
-const OTHER_BRACKETS = /^\^|^\[[^[\]]*\]$|@/;
+/** The text of notes, citations, wiki links and marks of assistants, which have brackets, too. */
+const OTHER_BRACKETS = /^\^|^\[[^[\]]*\]$|^oaicite:|@/;
 
 /**
  * Pandoc's bracketed spans with classes that mean something in Word: `[text]{.smallcaps}`, `.underline`, `.mark`; and
