@@ -107,6 +107,13 @@ describe('picturesIn', () => {
     );
   });
 
+  test('of one text, it says what to do about a path from the root of a website', async () => {
+    expect(await load('/img/none.png')).toBe(
+      `${MISSING}; it would be found from the folder of the website: convert that instead of this file, or add --allow-outside with it`,
+    );
+    expect(await load('img/none.png')).toBe(MISSING);
+  });
+
   test('a folder is not a picture', async () => {
     expect(await load('figures')).toBe('it is a folder');
   });

@@ -9,6 +9,7 @@ import {
 } from '@footmark/engine';
 import { isHiddenPictureFolder, isIgnoredName } from '@footmark/engine/sources';
 import { readPicture } from './local-picture.js';
+import type { FolderName } from './permissions.js';
 import { type Allowance, Unloaded } from './picture-limits.js';
 import { realPlace } from './real-place.js';
 import { holds, isIn, type Roots } from './roots.js';
@@ -48,7 +49,7 @@ export function picturesIn({ folder, roots, allowance }: LocalOptions): AssetLoa
       const bytes = path === undefined ? undefined : await readPicture(join(root, path), roots, allowance);
       if (bytes !== undefined) return { bytes };
     }
-    return { reason: 'there is no such file' };
+    return { reason: `there is no such file${source.startsWith('/') ? adviceOnSites(roots) : ''}` };
   };
   return async ({ source }) => {
     try {
@@ -83,6 +84,12 @@ async function foldersAround(folder: string, roots: Roots): Promise<readonly Aro
       return { root, own: relative(root, base).replaceAll('\\', '/'), match: pictureMatcher(files) };
     }),
   );
+}
+
+/** What to do about a path from the root of a website, of which only the folder of one text is known. */
+function adviceOnSites({ name, option }: Roots): string {
+  if (name !== ('the folder of the text' satisfies FolderName) || option === undefined) return '';
+  return `; it would be found from the folder of the website: convert that instead of this file, or add ${option} with it`;
 }
 
 /** Where a path may lead: from the root of a website, of the disk, or from the text's own folder. */

@@ -33,6 +33,20 @@ const CASES: Readonly<Record<string, Case>> = {
     says: ['Left out 4 blocks for other formats than Word'],
     never: ['on a page', 'not in Word', 'hidden there', 'hidden always'],
   },
+  'text that Quarto has for other formats': {
+    text: [
+      'See [the page]{.content-visible when-format="html"}[*this* file]{.content-visible when-format="docx"} now.',
+      '',
+      '- a [web]{.content-visible unless-format="docx"}[word]{.content-hidden when-format="html"}',
+      '',
+      '| a [page]{.content-hidden when-format="docx"} |',
+      '|---|',
+      '| [b]{.content-visible} |',
+    ].join('\n'),
+    lines: ['FirstParagraph:See this file now.', 'ListBullet:a word'],
+    says: ['Left out 3 texts for other formats than Word'],
+    never: ['the page', 'web', 'content-'],
+  },
   'headings of prompts as CommonMark has them': {
     text: '<CONTEXT_BLOCK>\n=====\nPHILOSOPHY\n=====\n\n</CONTEXT_BLOCK>\n\n<INSTRUCTIONS>\nBe brief.\n</INSTRUCTIONS>',
     lines: [

@@ -1,5 +1,6 @@
 import type { DiagramRenderer } from '../api/host.js';
 import { notice } from '../api/notice.js';
+import type { Code } from '../model/document.js';
 import { kindsOf } from '../model/nodes/kinds.js';
 import { type Visitor, walkDocument } from '../model/nodes/walk.js';
 import type { Check, Subject } from './subject.js';
@@ -8,16 +9,39 @@ import type { Check, Subject } from './subject.js';
 const DRAWN: ReadonlyMap<string, string> = new Map(
   Object.entries({
     abc: 'ABC notation',
+    d2: 'D2',
     dataview: 'Dataview',
     dataviewjs: 'Dataview',
+    ditaa: 'Ditaa',
     dot: 'Graphviz',
+    flow: 'Flowchart',
+    fretboard: 'Fretboard',
+    geo: 'Map',
+    geojson: 'Map',
     graphviz: 'Graphviz',
+    markmap: 'Markmap',
     mermaid: 'Mermaid',
+    nomnoml: 'Nomnoml',
     plantuml: 'PlantUML',
     puml: 'PlantUML',
+    sequence: 'Sequence diagram',
     tikz: 'TikZ',
+    topojson: 'Map',
+    wavedrom: 'WaveDrom',
   }),
 );
+
+/** What the code of a diagram contains whose label also names other code: HackMD's flowcharts and JavaScript's Flow. */
+const SIGNS: ReadonlyMap<string, RegExp> = new Map([
+  ['flow', /=>(?:start|end|operation|condition|subroutine|inputoutput|parallel)\b/],
+  ['sequence', /-+>/],
+  ['geo', /^\s*\{/],
+]);
+
+function drawnName({ lang, value }: Code): string | undefined {
+  const label = lang.toLowerCase();
+  return (SIGNS.get(label)?.test(value) ?? true) ? DRAWN.get(label) : undefined;
+}
 
 const CODE = kindsOf('code');
 
@@ -29,7 +53,7 @@ export const diagrams: Check = ({ document, isDrawn }, report) => {
   const reported = new Set<string>();
   const visitor: Visitor = {
     block(block) {
-      const name = block.type === 'code' && !isDrawn(block) ? DRAWN.get(block.lang.toLowerCase()) : undefined;
+      const name = block.type === 'code' && !isDrawn(block) ? drawnName(block) : undefined;
       if (name === undefined || reported.has(name)) return;
       reported.add(name);
       report(notice('code-not-drawn', `${name} code is not drawn; it was kept as code`, block.line));

@@ -152,3 +152,7 @@ test.each([
 ])('%s is nothing that is read elsewhere', (_, printed, source) => {
   expect(reported(text(printed), source)).toEqual([]);
 });
+
+test('nothing in `<code>` of HTML is reported, as in code', () => {
+  expect(reported([{ type: 'monospace', children: text('{{ page.title }}') }], '<code>…</code>')).toEqual([]);
+});

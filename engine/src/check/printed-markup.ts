@@ -135,7 +135,8 @@ function written(inlines: readonly Inline[]): string {
   for (const inline of inlines) {
     if (inline.type === 'text') text += inline.value;
     else if (inline.type === 'break') text += '\n';
-    else if (inline.type === 'inlineCode') text += CODE;
+    // `<code>` of HTML, too, in which other marks are read.
+    else if (inline.type === 'inlineCode' || inline.type === 'monospace') text += CODE;
     else if (!('children' in inline) || OPAQUE.has(inline.type)) text += OBJECT;
     else if (inline.type === 'link')
       text += isAddress(inline) ? OBJECT : `${OBJECT}${written(inline.children)}${OBJECT}`;

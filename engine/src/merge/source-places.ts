@@ -1,5 +1,4 @@
-import { frontMatterIn } from '../source/front-matter.js';
-import { titleBlockIn } from '../source/title-block.js';
+import { headIn } from '../source/front-matter.js';
 import { pushAll } from '../text/long-arrays.js';
 import type { Canonical, Line, Section } from './canonical.js';
 import { matched } from './diff.js';
@@ -45,7 +44,7 @@ export class SourcePlaces {
     readonly original: Canonical,
   ) {
     this.blocks = new SourceBlocks(source);
-    this.#frontMatterEnd = (frontMatterIn(source) ?? titleBlockIn(source))?.lines.length ?? 0;
+    this.#frontMatterEnd = headIn(source)?.lines.length ?? 0;
     this.#partners = new Array<Token | undefined>(original.tokens.length).fill(undefined);
     this.#findDefinitions();
     this.#align();

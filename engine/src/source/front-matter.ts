@@ -1,8 +1,9 @@
+import { multiMarkdownHeaderIn } from './multimarkdown-header.js';
 import { titleBlockIn } from './title-block.js';
 
-/** A text without its YAML front matter, or pandoc's title block. */
+/** A text without its YAML front matter, pandoc's title block or MultiMarkdown's header. */
 export interface Source {
-  /** The YAML between the fences, or what a title block says as YAML, if there is any. */
+  /** The YAML between the fences, or what a title block or header says as YAML, if there is any. */
   readonly yaml: string | undefined;
   /** The Markdown. Blank lines replace the front matter, so that line numbers stay the same. */
   readonly markdown: string;
@@ -24,10 +25,15 @@ export function frontMatterIn(text: string): { readonly lines: string; readonly 
   return yaml.trim() === '' || KEY.test(yaml) ? { lines, yaml } : undefined;
 }
 
+/** Whatever stands above a text and says its title, authors and the like. */
+export function headIn(source: string): { readonly lines: string; readonly yaml: string } | undefined {
+  return frontMatterIn(source) ?? titleBlockIn(source) ?? multiMarkdownHeaderIn(source);
+}
+
 /** Separates the front matter of a text from its Markdown. */
 export function splitFrontMatter(text: string): Source {
   const source = withoutByteOrderMark(text);
-  const found = frontMatterIn(source) ?? titleBlockIn(source);
+  const found = headIn(source);
   if (!found) return { yaml: undefined, markdown: source };
   const { lines, yaml } = found;
   return { yaml, markdown: '\n'.repeat(lines.split('\n').length - 1) + source.slice(lines.length) };

@@ -9,6 +9,7 @@ import { inlineShortcodes } from './inline-shortcodes.js';
 import { kramdownExtensions } from './kramdown-extensions.js';
 import { SiteLines } from './lines.js';
 import { linkTargets } from './link-targets.js';
+import { mdxDetails } from './mdx-details.js';
 import { mdxStatements } from './mdx-statements.js';
 import { otherLines } from './other-lines.js';
 import { pairedTags } from './paired-tags.js';
@@ -25,6 +26,7 @@ export function readSiteMarkup(text: string, report: Report, dialect?: TextDiale
   const { markdown, yaml } = splitFrontMatter(written);
   const lines = new SiteLines(markdown);
   mdxStatements(lines, dialect);
+  if (dialect === 'mdx') mdxDetails(lines);
   pairedTags(lines, dialect);
   icons(lines);
   inlineShortcodes(lines);

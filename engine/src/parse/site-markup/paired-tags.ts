@@ -1,4 +1,5 @@
 import type { TextDialect } from '../../api/text-dialect.js';
+import { alignContent } from './aligned-content.js';
 import { outsideCode } from './attribute-lines.js';
 import { hasFenceIn, longerFence } from './code-fences.js';
 import { unfoldComponents } from './component-lines.js';
@@ -260,28 +261,4 @@ function write(lines: SiteLines, { from, to }: Place, text: string): void {
   const markers = /^[ \t>]*/.exec(lines.at(from))?.[0] ?? '';
   lines.set(from, text === '' ? markers.trimEnd() : markers + text);
   for (let index = from + 1; index < to; index++) lines.set(index, markers.trimEnd());
-}
-
-/** Moves the text between two tags to their indent: indented further, Markdown would take it for code. */
-function alignContent(lines: SiteLines, opening: Place, closing: Place): void {
-  const own = indentOf(lines.all[closing.from] ?? '') || indentOf(lines.all[opening.from] ?? '');
-  let shared: string | undefined;
-  for (let index = opening.to; index < closing.from; index++) {
-    if (lines.at(index).trim() === '') continue;
-    const indent = indentOf(lines.at(index));
-    shared = shared === undefined ? indent : sharedStart(shared, indent);
-  }
-  if (shared === undefined || shared.length <= own.length || !shared.startsWith(own)) return;
-  for (let index = opening.to; index < closing.from; index++)
-    if (lines.at(index).trim() !== '') lines.set(index, own + (lines.all[index] ?? '').slice(shared.length));
-}
-
-function indentOf(line: string): string {
-  return /^[ \t]*/.exec(line)?.[0] ?? '';
-}
-
-function sharedStart(one: string, other: string): string {
-  let length = 0;
-  while (length < one.length && one[length] === other[length]) length++;
-  return one.slice(0, length);
 }

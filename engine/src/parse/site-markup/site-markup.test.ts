@@ -167,6 +167,10 @@ describe('tags on lines of their own', () => {
       text: lines('', '', '', 'a'),
       found: ['1 comment-left-out'],
     });
+    expect(read('a {% comment %}b{% endcomment %} c `{% comment %}d{% endcomment %}`')).toEqual({
+      text: 'a c `{% comment %}d{% endcomment %}`',
+      found: ['1 comment-left-out'],
+    });
     expect(read(lines('{% raw %}', '{% hint %}', '{% endhint %}', '{% endraw %}')).text).toBe(
       lines('', '{% hint %}', '{% endhint %}', ''),
     );

@@ -24,6 +24,7 @@ import { mathBlocks } from '../rules/block/math-blocks.js';
 import { mergedPipeTables } from '../rules/block/merged-pipe-tables.js';
 import { mystDirectives } from '../rules/block/myst/index.js';
 import { mystLines, mystTargets } from '../rules/block/myst/lines.js';
+import { nextItems } from '../rules/block/next-items.js';
 import { orgBlocks } from '../rules/block/org-blocks.js';
 import { pageBreaks } from '../rules/block/page-breaks.js';
 import { promptTags } from '../rules/block/prompt-tags.js';
@@ -31,6 +32,7 @@ import { ruledHeadings } from '../rules/block/ruled-headings.js';
 import { ruledTables } from '../rules/block/ruled-tables.js';
 import { slashBlocks } from '../rules/block/slash-blocks.js';
 import { svgBlocks, svgInText } from '../rules/block/svg.js';
+import { tableBodies } from '../rules/block/table-bodies.js';
 import { captionsAbove, captionsBelowCode, tableCaptions } from '../rules/block/table-captions.js';
 import { textReferences, textReferencesInText } from '../rules/block/text-references.js';
 import { theoremChunks } from '../rules/block/theorem-chunks.js';
@@ -107,6 +109,7 @@ export const BLOCKS: readonly (BlockRow | OwnBlockRule)[] = [
   ruledTables,
   mergedPipeTables,
   'table',
+  tableBodies,
   lineBlocks,
   deepLists,
   'code',
@@ -130,6 +133,7 @@ export const BLOCKS: readonly (BlockRow | OwnBlockRule)[] = [
   pageBreaks,
   'hr',
   markedLists,
+  nextItems,
   'list',
   abbreviations,
   footnoteDefinitions,

@@ -10,6 +10,7 @@ import { directionOf } from '../block-direction.js';
 import { languageOf } from '../block-language.js';
 import { pushParagraph, readLines } from '../core/callout-tokens.js';
 import { breaksPageAt } from '../page-break-style.js';
+import { isForOtherFormats } from '../quarto-formats.js';
 import { type ContainerLines, type ContainerRow, ENDS_ANY } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
 import { unreadClasses } from '../unread-attributes.js';
@@ -175,7 +176,7 @@ const MAX_COLUMNS = 6;
 
 function divIn(name: string, attributes: Attributes): DivMeaning | undefined {
   const names = [name, ...attributes.classes].map((each) => each.toLowerCase());
-  if (isHidden(names, attributes)) return { kind: 'hidden' };
+  if (isForOtherFormats(names, attributes)) return { kind: 'hidden' };
   if (names.includes('landscape')) return { kind: 'landscape' };
   if (names.includes('folded') || name.toLowerCase() === 'spoiler') return { kind: 'details' };
   const count = Number.parseFloat(attributes.values.get('columns') ?? (names.includes('columns') ? '2' : ''));
@@ -189,18 +190,6 @@ function divIn(name: string, attributes: Attributes): DivMeaning | undefined {
   const share = Number(/^([\d.]+)%/.exec(attributes.values.get('width') ?? '')?.[1] ?? 0) / 100;
   return { kind: 'column', ...(share > 0 && share < 1 ? { width: share } : {}) };
 }
-
-/** Whether Quarto leaves it out of Word files: `::: {.content-visible when-format="html"}` and the like. */
-function isHidden(names: readonly string[], { values }: Attributes): boolean {
-  const [when, unless] = [values.get('when-format'), values.get('unless-format')];
-  const isForWord = (when === undefined || WORD.test(when)) && (unless === undefined || !WORD.test(unless));
-  if (names.includes('content-visible')) return !isForWord;
-  if (!names.includes('content-hidden')) return false;
-  const isConditional = [...values.keys()].some((key) => /^(?:when|unless)-(?:meta|profile)$/.test(key));
-  return isForWord && !isConditional;
-}
-
-const WORD = /^(?:docx|word|office)$/i;
 
 /** The names of LaTeX's environments that align text. */
 const ALIGNMENTS: Readonly<Record<string, string>> = {

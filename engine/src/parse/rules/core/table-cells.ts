@@ -99,11 +99,11 @@ function cellCount(row: string): number {
 const CODE_SPAN = /(?<![\\`])(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g;
 
 /** The cells of a row whose code may contain pipes. */
-function splitOutsideCode(row: string): string[] {
+export function splitOutsideCode(row: string): string[] {
   return splitCells(row.replace(CODE_SPAN, (code) => code.replace(/(?<!\\)\|/g, '\\|')));
 }
 
 /** The cells of a row: the text between unescaped pipes. */
-function splitCells(row: string): string[] {
+export function splitCells(row: string): string[] {
   return row.split(/(?<!\\)\|/).map((cell) => cell.trim().replaceAll('\\|', '|'));
 }

@@ -6,6 +6,7 @@ import { type Attributes, attributesAt, isEmpty, wordStyleOf } from '../../attri
 import { directionFrom } from '../../direction.js';
 import { languageFrom } from '../../language.js';
 import { isOfHeading } from '../core/link-definitions.js';
+import { isForOtherFormats } from '../quarto-formats.js';
 import type { InlineRow } from '../row.js';
 import { tokenMeta } from '../token-meta.js';
 import { hasAhead } from './has-ahead.js';
@@ -43,7 +44,7 @@ const OTHER_BRACKETS = /^\^|^\[[^[\]]*\]$|^oaicite:|@/;
 /**
  * Pandoc's bracketed spans with classes that mean something in Word: `[text]{.smallcaps}`, `.underline`, `.mark`; and
  * `[text]{custom-style="Name"}`, `[text]{style="color: red"}`, `[text]{dir=rtl}`, `[text]{lang=fr}`, `[term]{.index}`, or `[term]{.index entry="tea!green"}`. The tokens are `span_open`, with the meaning in `spanOf`,
- * `span_close` and `index_mark`, or those of changes and comments. Of spans with other attributes, `[text]{.aside}`, only the text remains.
+ * `span_close` and `index_mark`, or those of changes and comments. Text that Quarto leaves out of Word files, `[text]{.content-visible when-format="html"}`, is left out. Of spans with other attributes, `[text]{.aside}`, only the text remains.
  *
  * A name, `[text]{#name}` or `[]{#name}`, is one that links can lead to.
  *
@@ -87,6 +88,11 @@ function bracketedSpan(state: StateInline, silent: boolean): boolean {
     state.pos = found.end;
     return true;
   }
+  if (isForOtherFormats(found.attributes.classes, found.attributes)) {
+    if (!silent) leaveOut(state, src.slice(pos, found.end), 'formatText');
+    state.pos = found.end;
+    return true;
+  }
   const span = spanFor(found.attributes, text);
   const { id } = found.attributes;
   if (!span && (isEmpty(found.attributes) || OTHER_BRACKETS.test(text) || isReference(state, text)))
@@ -98,22 +104,23 @@ function bracketedSpan(state: StateInline, silent: boolean): boolean {
     if (span) spanOf.set(state.push('span_close', '', -1), span);
     if (span?.entry !== undefined) state.push('index_mark', '', 0).content = span.entry;
     const braced = src.slice(end + 1, found.end);
-    if (!span && !isOnlyId(found.attributes)) leaveOut(state, braced);
+    if (!span && !isPlain(found.attributes)) leaveOut(state, braced);
     else if (braced.includes('\n')) state.push('skipped', '', 0).content = braced;
   }
   state.pos = found.end;
   return true;
 }
 
-/** Links can lead to a name, so that nothing of it is left out. */
-function isOnlyId({ id, classes, values }: Attributes): boolean {
-  return id !== undefined && classes.length + values.size === 0;
+/** Whether nothing is left out with the attributes: links can lead to a name, and what Word is to show is shown. */
+function isPlain({ id, classes, values }: Attributes): boolean {
+  const isShown = classes.length === 1 && /^content-(?:visible|hidden)$/.test(classes[0] ?? '');
+  return isShown || (id !== undefined && classes.length + values.size === 0);
 }
 
-function leaveOut(state: StateInline, braced: string): void {
+function leaveOut(state: StateInline, written: string, kind: 'attribute' | 'formatText' = 'attribute'): void {
   const token = state.push('left_out', '', 0);
-  token.content = braced;
-  token.info = 'attribute';
+  token.content = written;
+  token.info = kind;
 }
 
 /** Whether text in brackets is a link whose address is defined elsewhere, not only the text of a heading. */
