@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 import { convertForTest } from '../conversion';
 import { openPackage } from '../docx/package';
 import { PIXEL } from '../pixel';
+import { readForTest } from '../word/read-for-test';
 import { cellsOf, chartParts, faultsOf } from './chart-parts';
 
 const rasterize = async (): Promise<Uint8Array> => PIXEL;
@@ -190,4 +191,22 @@ test('the chart of a notebook, with the name and the caption of its cell, is a f
   const texts = document.replace(/<w:instrText[^>]*>[^<]*<\/w:instrText>/g, '').replace(/<[^>]+>/g, '');
   expect(texts).toContain('Figure 1: The costs');
   expect(texts).toMatch(/See Figure\s1\./);
+});
+
+test.each([
+  ['chartjs', { type: 'bar', data: { labels: ['a'], datasets: [{ label: 'S', data: [3] }] } }],
+  ['chart', { type: 'bar', data: { labels: ['a'], datasets: [{ label: 'S', data: [3] }] } }],
+  ['ECharts', { xAxis: { data: ['a'] }, yAxis: {}, series: [{ type: 'bar', name: 'S', data: [3] }] }],
+])('a chart of VuePress between colons has its title as its caption: %s', async (name, options) => {
+  const code = `\`\`\`json\n${JSON.stringify(options, undefined, 1)}\n\`\`\``;
+  const { bytes, notices } = await convertForTest(`::: ${name} Sales of "it"\n\n${code}\n\n:::\n\nAfter.`);
+  expect(notices).toEqual([]);
+  expect((await readForTest(bytes)).markdown).toMatch(
+    /^\| +\| S \|\n.*\n\| a \| 3 \|\n\n: Sales of ”it” \{\.chart type=column\}\n\nAfter\.\s*$/,
+  );
+});
+
+test('two blocks of code between colons are no chart', async () => {
+  const { bytes } = await convertForTest('::: chartjs\n\n```json\n{}\n```\n\n```js\n1\n```\n\n:::');
+  expect((await readForTest(bytes)).markdown.match(/```/g)).toHaveLength(4);
 });

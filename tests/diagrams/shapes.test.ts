@@ -547,3 +547,51 @@ test('a label that was changed in Word is a changed label in the text when it is
   if (!merge.success) throw new Error(merge.error);
   expect(applyMerge(text, merge, () => 'take')).toBe(text.replace('Two', 'Second'));
 });
+
+test.each([
+  ['between dashes', 'flowchart TD\n  A[One] -- yes --> B[Two]\n  B -- no --> A', 'no', '  B -- Maybe --> A'],
+  [
+    'between bars',
+    'flowchart TD\n  A[One] -->|Text| B[Two]\n  B --> C[Text 2]',
+    'Text',
+    '  A[One] -->|Maybe| B[Two]',
+  ],
+  [
+    'that occur twice',
+    'flowchart TD\n  A{One} -->|Yes| B[Two]\n  B -->|Yes| C[Three]',
+    'Yes',
+    '  A{One} -->|Maybe| B[Two]',
+  ],
+  ['that are no name any more', 'flowchart TD\n  start --> stop', 'stop', '  stop["Maybe"]'],
+  [
+    'of a class that showed its name',
+    'classDiagram\n  Person <|-- Student',
+    'Person',
+    '  class Person["Maybe"]',
+  ],
+])('words %s are changed in the code of their author', async (_, code, word, line) => {
+  const text = `Before.\n\n${fence(code, '{.mermaid .shapes}')}\nAfter.\n`;
+  const { bytes } = await convertForTest(text, { ...host, source: true });
+  // Word cuts what somebody types into runs, and a shape may be moved.
+  const returned = withDocument(bytes, (document) =>
+    document.replace(
+      new RegExp(`<w:r>(<w:rPr>(?:(?!</w:rPr>).)*</w:rPr>)<w:t[^>]*>${word}</w:t></w:r>`),
+      '<w:r>$1<w:t>May</w:t></w:r><w:proofErr w:type="spellStart"/><w:r>$1<w:t>be</w:t></w:r><w:proofErr w:type="spellEnd"/>',
+    ),
+  );
+  const merge = await mergeWord(text, returned, { conversion: host });
+  if (!merge.success) throw new Error(merge.error);
+  expect(merge.changes.map(({ conflict }) => conflict)).toEqual([undefined]);
+  const merged = applyMerge(text, merge, () => 'take').split('\n');
+  expect(merged.filter((each) => !text.split('\n').includes(each))).toEqual([line]);
+});
+
+test('an actor that was renamed in its lower box has its new name', async () => {
+  const code = 'sequenceDiagram\n  participant Ann\n  participant Bob\n  Ann->>Bob: Hello';
+  const { bytes } = await convertForTest(fence(code, '{.mermaid .shapes}'), host);
+  const returned = withDocument(bytes, (document) => {
+    const at = document.lastIndexOf('>Bob<');
+    return `${document.slice(0, at)}>Robert<${document.slice(at + 5)}`;
+  });
+  expect((await readForTest(returned)).markdown).toContain('participant Bob as Robert');
+});

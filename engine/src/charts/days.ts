@@ -37,12 +37,7 @@ export interface DayScale {
 const LABELS = 8;
 
 export function dayScale(days: readonly number[]): DayScale {
-  const texts = days.map(dayText);
-  const base = texts.every((text) => text.endsWith('-01-01'))
-    ? 'years'
-    : texts.every((text) => text.endsWith('-01'))
-      ? 'months'
-      : 'days';
+  const base = baseOf(days);
   const sorted = [...days].sort((a, b) => a - b);
   const span = (sorted.at(-1) ?? 0) - (sorted[0] ?? 0);
   if (base === 'years' || span > 365 * LABELS)
@@ -50,6 +45,26 @@ export function dayScale(days: readonly number[]): DayScale {
   if (base === 'months' || span > 31 * 3)
     return { base, step: Math.max(1, Math.ceil(span / 30.4 / LABELS)), unit: 'months', code: 'mmm yy' };
   return { base, step: Math.max(1, Math.ceil(span / LABELS)), unit: 'days', code: 'd mmm' };
+}
+
+/** Years and months have one day each, the same one in all: else columns of Word would be as narrow as a day. */
+function baseOf(days: readonly number[]): TimeUnit {
+  const texts = days.map(dayText);
+  const all = (end: string): boolean => texts.every((text) => text.endsWith(end));
+  if (all('-01-01') || (texts.length > 1 && all('-12-31'))) return 'years';
+  if (all('-01')) return 'months';
+  const areLast = days.every((day) => dayText(day + 1).endsWith('-01'));
+  return texts.length > 1 && (areLast || all(texts[0]?.slice(-3) ?? '')) ? 'months' : 'days';
+}
+
+/** Where an axis has a day: with the others of its month or year if that is its smallest unit. */
+export function placedDay(day: number, { base }: DayScale): number {
+  const [year = 0, month = 1] = dayText(day).split('-').map(Number);
+  return base === 'days' ? day : dayOf(year, base === 'months' ? month : 1);
+}
+
+function dayOf(year: number, month: number): number {
+  return (Date.UTC(year, month - 1, 1) - EPOCH) / MILLISECONDS;
 }
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
@@ -70,9 +85,7 @@ export function labelledDays(first: number, last: number, { step, unit }: DaySca
     const day =
       unit === 'days'
         ? first + count
-        : (Date.UTC(year + (unit === 'years' ? count : 0), month - 1 + (unit === 'months' ? count : 0), 1) -
-            EPOCH) /
-          MILLISECONDS;
+        : dayOf(year + (unit === 'years' ? count : 0), month + (unit === 'months' ? count : 0));
     if (day > last) break;
     if (day >= first) days.push(day);
   }

@@ -2,6 +2,7 @@ import type { Chart, ChartKind, ChartSeries, DecimalSign } from '../model/chart.
 import { smallest } from '../text/long-arrays.js';
 import { dayText } from './days.js';
 import { decimalSignOf, formatted } from './number-format.js';
+import { columnLetters } from './unique-names.js';
 
 /** Series beyond this many are only counted. */
 const MAX_SERIES = 6;
@@ -95,8 +96,12 @@ export function describe(chart: Described, caption: string, language: string): s
   const words = WORDS[language.split('-')[0]?.toLowerCase() ?? ''] ?? ENGLISH;
   const sign = decimalSignOf(language);
   const title = (chart.title ?? caption).replace(/[.:]$/, '');
+  // The letter of the only column of numbers, which has no heading, says nothing (`unique-names.ts`).
+  const isNamed = chart.series.length > 1 || chart.series[0]?.name !== columnLetters(1);
   const parts =
-    chart.kind === 'pie' ? slices(chart, sign) : chart.series.map((each) => range(each, words, sign));
+    chart.kind === 'pie'
+      ? slices(chart, sign)
+      : chart.series.map((each) => range(isNamed ? each : { ...each, name: '' }, words, sign));
   const most = chart.kind === 'pie' ? MAX_SLICES : MAX_SERIES;
   const shown = parts.slice(0, most);
   if (parts.length > most) shown.push(words.more.replace('{count}', String(parts.length - most)));

@@ -133,6 +133,15 @@ test('the description is in the language of the text', () => {
   expect(text('fi')).toMatch(/^Pie chart/);
 });
 
+test('the only series has no name in the description if its column has none', () => {
+  const text = (rows: string): string | undefined => {
+    const found = outcome(rows, 'column');
+    return 'chart' in found ? found.chart.description : undefined;
+  };
+  expect(text('Year _ / 2022 1 / 2023 3')).toBe('Column chart. 1 to 3.');
+  expect(text('Year _ _ / 2022 1 2 / 2023 3 4')).toBe('Column chart. B: 1 to 3; C: 2 to 4.');
+});
+
 test('the description has few decimals, but as many as small numbers need', () => {
   const text = (rows: string, kind: string): string | undefined => {
     const found = outcome(`Day A / ${rows}`, kind);

@@ -51,7 +51,7 @@ function isWritten(token: Token): boolean {
  * attributes, is deleted only with the words that have them, not where these are joined to others.
  */
 export function keepsWords(placed: Placed, places: SourcePlaces): boolean {
-  if (placed.edits.length === 0) return true;
+  if (placed.edits.length === 0 || placed.isLabel) return true;
   const { source } = places;
   const lost: Token[] = [];
   const added: Token[] = [];

@@ -127,8 +127,9 @@ function withKnownWords(placed: Located, places: SourcePlaces): Located {
   return isKnown ? placed : { ...placed, conflict: 'no-place' };
 }
 
-function hasKnownWords({ old, oldPart }: Placed, places: SourcePlaces): boolean {
+function hasKnownWords({ old, oldPart, isLabel }: Placed, places: SourcePlaces): boolean {
   const [line] = old;
+  if (isLabel) return false;
   if (!line || !oldPart) return true;
   const before = line.tokens.findLastIndex(({ end }) => end <= oldPart.start);
   const after = line.tokens.findIndex(({ start }) => start >= oldPart.end);

@@ -20,6 +20,8 @@ export interface Placed {
   readonly part: Span | undefined;
   /** The same for the old line. */
   readonly oldPart: Span | undefined;
+  /** Whether it is the label of a diagram, found by its words: only reading the result back shows whether the place is right. */
+  readonly isLabel?: boolean;
   /** The changes that it combines, if it combines several. */
   readonly members?: readonly Placed[];
 }

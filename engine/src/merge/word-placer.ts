@@ -1,4 +1,5 @@
 import type { Canonical, Line } from './canonical.js';
+import { labelEdit } from './diagram-labels.js';
 import { breaksBefore, partsOf, separatorOf, withLineEnds } from './joined-lines.js';
 import type { Hunk } from './line-changes.js';
 import type { LineInserter } from './line-inserter.js';
@@ -22,7 +23,9 @@ export class WordPlacer {
 
   placed(old: Line, now: Line, hunks: readonly Hunk[]): Placed {
     const { wording } = this.tools;
-    const found = hunks.map((hunk) => this.#placeOf({ old, now }, hunk));
+    const inLine = hunks.map((hunk) => this.#placeOf({ old, now }, hunk));
+    const label = this.#labelOf({ old, now }, inLine);
+    const found = label ? [label] : inLine;
     const edits = found.flatMap((place) => (place ? [place.edit] : []));
     const [first, last] = [hunks[0], hunks.at(-1)];
     const oldPart = { start: first?.oldStart ?? 0, end: last?.oldEnd ?? 0 };
@@ -32,6 +35,7 @@ export class WordPlacer {
     const base = {
       edits: found.includes(undefined) ? [] : [...edits, ...notes],
       conflict: found.every((place) => place?.isSure) ? undefined : ('no-place' as const),
+      ...(label && { isLabel: true }),
       old: [old],
       now: [now],
     };
@@ -63,6 +67,14 @@ export class WordPlacer {
       part,
       oldPart,
     };
+  }
+
+  /** The place of a label in the code of a diagram that is written in another way. */
+  #labelOf(pair: LinePair, found: readonly Place[]): Place {
+    const label = pair.old.isCode ? labelEdit(this.tools.places, pair) : undefined;
+    if (!label || (found.every((place) => place?.isSure) && !label.isDeclaration)) return undefined;
+    const { isDeclaration: _, ...edit } = label;
+    return { edit, isSure: true };
   }
 
   #placeOf(pair: LinePair, hunk: Hunk): Place {

@@ -39,7 +39,10 @@ export function cartesian(chart: Chart, room: Box, look: DrawnLook): string {
     return { scale, format, title: (isRight ? chart.y2 : chart.y).title };
   };
   const [left, right] = [axisOf(false), axisOf(true)];
-  const main = left ?? { scale: scaleOf([], {}, ticks), format: axisFormat([], undefined, { step: 1 }) };
+  const main = left ?? {
+    scale: scaleOf([], {}, ticks),
+    format: axisFormat([], undefined, { min: 0, step: 1 }),
+  };
   const plane = categoryPlane(chart, room, main, right, chart.kind !== 'area', look);
   const isLine = ({ series }: Drawn): boolean => chart.kind === 'line' || series.isLine === true;
   const lines = all.filter(isLine);
@@ -171,7 +174,6 @@ export function isSeenThrough({
 }
 
 function area({ series, spans, index }: Drawn, plane: Plane, chart: Chart, look: DrawnLook): string {
-  // Word takes a gap in an area for zero.
   const filled = spans.map((span): readonly [number, number] => span ?? [0, 0]);
   const edge = (side: 0 | 1): Point[] => {
     const points = filled.map(

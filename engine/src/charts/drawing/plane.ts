@@ -1,5 +1,5 @@
 import type { Chart, ChartNumberFormat } from '../../model/chart.js';
-import { dayLabel, dayScale, labelledDays } from '../days.js';
+import { dayLabel, dayScale, labelledDays, placedDay } from '../days.js';
 import { formatted } from '../number-format.js';
 import { GRID } from './frame.js';
 import { fitted, linesOf, PIXELS, textWidth } from './letters.js';
@@ -206,14 +206,16 @@ function placesOf({ categories }: Pick<Chart, 'categories'>, isBetween: boolean)
       isBetween ? (index + 0.5) / count : count > 1 ? index / (count - 1) : 0.5;
     return { at, day: () => 0, band };
   }
-  const sorted = [...categories.values].sort((a, b) => a - b);
+  const scale = dayScale(categories.values);
+  const days = categories.values.map((each) => placedDay(each, scale));
+  const sorted = [...days].sort((a, b) => a - b);
   const [first = 0, last = first] = [sorted[0], sorted.at(-1)];
   const gaps = sorted.slice(1).map((day, index) => day - (sorted[index] ?? 0));
   const gap = gaps.reduce((least, each) => Math.min(least, each), Number.POSITIVE_INFINITY);
   const unit = Number.isFinite(gap) ? gap : 1;
   const span = last - first + (isBetween ? unit : 0) || 1;
   const day = (each: number): number => (each - first + (isBetween ? unit / 2 : 0)) / span;
-  return { at: (index) => day(categories.values[index] ?? first), day, band: unit / span };
+  return { at: (index) => day(days[index] ?? first), day, band: unit / span };
 }
 
 interface Label {
@@ -223,8 +225,8 @@ interface Label {
 
 function labelsOf({ categories }: Pick<Chart, 'categories'>): readonly Label[] {
   if (categories.is === 'days') {
-    const sorted = [...categories.values].sort((a, b) => a - b);
     const scale = dayScale(categories.values);
+    const sorted = categories.values.map((each) => placedDay(each, scale)).sort((a, b) => a - b);
     return labelledDays(sorted[0] ?? 0, sorted.at(-1) ?? 0, scale).map((day) => ({
       text: dayLabel(day, scale),
       place: (places) => places.day(day),

@@ -6,13 +6,12 @@ import { colorAt, type DrawnLook, dashAt, markerAt, TEXT_COLOR } from './look.js
 import { axisTitles } from './plane.js';
 import { scaleOf } from './scale.js';
 import { type Box, circle, line, marker, type Point, partsOf, polyline, text } from './svg.js';
-import { axisFormat, decimalsOf } from './values.js';
+import { axisFormat, tickFormat } from './values.js';
 
 /** Points and bubbles between two axes of numbers. */
 export function points(chart: Chart, room: Box, look: DrawnLook): string {
   const { categories, series } = chart;
   if (categories.is !== 'numbers') return '';
-  const format = categories.format;
   const values = series.flatMap((each) => each.values.filter((value) => value !== undefined));
   const xs = scaleOf(
     categories.values.filter((value) => value !== undefined),
@@ -21,7 +20,7 @@ export function points(chart: Chart, room: Box, look: DrawnLook): string {
   );
   const ys = scaleOf(values, chart.y, Math.max(2, Math.floor(room.height / 34)));
   const yFormat = axisFormat(series, undefined, ys);
-  const xFormat = { ...format, decimals: decimalsOf(format.isPercent ? xs.step * 100 : xs.step) };
+  const xFormat = tickFormat(categories.format, xs);
   const numbers = ys.ticks.map((tick) => formatted(tick, yFormat, look.decimalSign));
   const widest = numbers.reduce((most, each) => Math.max(most, textWidth(each, PIXELS.label, look.font)), 0);
   const left = widest + 6 + (chart.y.title === undefined ? 0 : PIXELS.axis * 1.6);

@@ -29,13 +29,10 @@ export function scaleOf(
   const step = niceStep((last - first) / Math.max(maxTicks, 1));
   const min = given.min ?? down(first, step, first !== 0);
   const max = given.max ?? -down(-last, step, last !== 0);
+  // Word counts the ticks from the beginning of the axis, round or not.
   const ticks: number[] = [];
-  for (
-    let tick = Math.ceil(min / step - 1e-9);
-    tick * step <= max + step * 1e-9 && ticks.length < 100;
-    tick++
-  )
-    ticks.push(Number((tick * step).toPrecision(12)));
+  for (let tick = min; tick <= max + step * 1e-9 && ticks.length < 100; tick = min + ticks.length * step)
+    ticks.push(Number(tick.toPrecision(12)));
   return { min, max, step, ticks };
 }
 

@@ -5,26 +5,32 @@ import { NARROW, type Scale } from './scale.js';
 /** Where a value of a series begins and ends on its axis; undefined for a gap. */
 export type Span = readonly [from: number, to: number] | undefined;
 
-/** The spans of every series, stacked on each other if the chart is stacked; lines across columns are not. */
+/**
+ * The spans of every series, stacked on each other if the chart is stacked; lines across columns are not. Columns and bars below
+ * zero stand on each other there. Lines and areas are at the sum of the values so far, as in Word.
+ */
 export function spansOf({
+  kind,
   series,
   stacking,
   categories,
-}: Pick<Chart, 'series' | 'stacking' | 'categories'>): readonly (readonly Span[])[] {
+}: Pick<Chart, 'kind' | 'series' | 'stacking' | 'categories'>): readonly (readonly Span[])[] {
+  const isOneSum = kind === 'line' || kind === 'area';
   const sums = categories.values.map((_, index) =>
     series.reduce((sum, { values, isLine }) => sum + (isLine ? 0 : Math.abs(values[index] ?? 0)), 0),
   );
   const tops = categories.values.map(() => ({ above: 0, below: 0 }));
   return series.map(({ values, isLine }) =>
     categories.values.map((_, index) => {
-      const value = values[index];
+      // Word takes a gap in an area for zero.
+      const value = values[index] ?? (kind === 'area' ? 0 : undefined);
       if (value === undefined) return undefined;
       if (!stacking || isLine) return [0, value] as const;
       const sum = sums[index] ?? 0;
       const part = stacking === 'percent' ? (sum === 0 ? 0 : value / sum) : value;
       const top = tops[index];
       if (!top) return undefined;
-      const side = part < 0 ? 'below' : 'above';
+      const side = part < 0 && !isOneSum ? 'below' : 'above';
       const from = top[side];
       top[side] = from + part;
       return [from, from + part] as const;
@@ -70,20 +76,27 @@ function least(values: readonly number[]): number {
 
 const SHARE: ChartNumberFormat = { ...PLAIN_NUMBER, isPercent: true };
 
-/** The format of the numbers of an axis: that of its first series, with the decimals that its steps need. */
+/** The format of the numbers of an axis: that of its first series, with the decimals that its ticks need. */
 export function axisFormat(
   series: readonly ChartSeries[],
   stacking: Chart['stacking'],
-  { step }: Pick<Scale, 'step'>,
+  scale: Pick<Scale, 'min' | 'step'>,
 ): ChartNumberFormat {
   if (stacking === 'percent') return SHARE;
-  const format = series[0]?.format ?? PLAIN_NUMBER;
-  const shown = format.isPercent ? step * 100 : step;
-  return { ...format, decimals: decimalsOf(shown) };
+  return tickFormat(series[0]?.format ?? PLAIN_NUMBER, scale);
+}
+
+/** A format with the decimals that the ticks of an axis need. */
+export function tickFormat(
+  format: ChartNumberFormat,
+  { min, step }: Pick<Scale, 'min' | 'step'>,
+): ChartNumberFormat {
+  const unit = format.isPercent ? 100 : 1;
+  return { ...format, decimals: Math.max(decimalsOf(min * unit), decimalsOf(step * unit)) };
 }
 
 /** How many decimals a number has, up to ten. */
-export function decimalsOf(value: number): number {
+function decimalsOf(value: number): number {
   const [, fraction = ''] = value.toFixed(10).split('.');
   return fraction.replace(/0+$/, '').length;
 }

@@ -1,5 +1,5 @@
 import { type DayScale, dayScale } from '../../charts/days.js';
-import { axisFormat, decimalsOf, limitsOf } from '../../charts/drawing/values.js';
+import { axisFormat, limitsOf } from '../../charts/drawing/values.js';
 import { formatCode } from '../../charts/number-format.js';
 import type { Chart, ChartAxis } from '../../model/chart.js';
 import { escapeAttribute } from '../../xml/escape.js';
@@ -22,12 +22,12 @@ export function axes(chart: Chart, lang: string): string {
     // Steps are Word's own, so that the axis has the decimals of the numbers.
     const decimals = own[0]?.format.decimals ?? 0;
     return formatCode({
-      ...axisFormat(own, isRight ? undefined : stacking, { step: 1 }),
+      ...axisFormat(own, isRight ? undefined : stacking, { min: 0, step: 1 }),
       decimals: stacking && !isRight ? 0 : decimals,
     });
   };
   if (categories.is === 'numbers') {
-    const x = formatCode({ ...categories.format, decimals: decimalsOf(10 ** -categories.format.decimals) });
+    const x = formatCode(categories.format);
     return numbers(LEFT, 'x', chart.x, x, lang) + numbers(LEFT, 'y', y, code(false), lang);
   }
   const isHorizontal = kind === 'bar';

@@ -91,10 +91,11 @@ export const fencedDivs: ContainerRow = {
   read: fencedDiv,
 };
 
-/** Only callouts and spoilers can have a title after the name. */
-function mayBeDiv(_: StateBlock, { opening: { input } }: ContainerLines): boolean {
-  const div = openingOf(input);
-  return div !== undefined && (div.after === '' || div.name.toLowerCase() === 'spoiler');
+/** Only callouts, spoilers and charts can have a title after the name. */
+function mayBeDiv(state: StateBlock, lines: ContainerLines): boolean {
+  const div = openingOf(lines.opening.input);
+  if (div === undefined || div.after === '' || div.name.toLowerCase() === 'spoiler') return div !== undefined;
+  return /^(?:chart|chartjs|echarts)$/i.test(div.name) && drawnIn(div.name, state, lines) !== undefined;
 }
 
 function fencedDiv(state: StateBlock, lines: ContainerLines): void {
@@ -112,8 +113,9 @@ function fencedDiv(state: StateBlock, lines: ContainerLines): void {
     readLines(state, startLine + 1, lastLine);
     return;
   }
-  if (name.toLowerCase() === 'mermaid' && after === '') {
-    pushDiagram(state, lines);
+  const drawn = drawnIn(name, state, lines);
+  if (drawn !== undefined) {
+    pushDrawn(state, lines, drawn, { language: name.toLowerCase(), caption: after });
     return;
   }
 
@@ -150,12 +152,39 @@ function breaksPage(name: string, { classes }: Attributes): boolean {
   return [name, ...classes].some((each) => /^(?:page-?break|new-?page)$/i.test(each));
 }
 
-/** Azure DevOps has diagrams between colons, `::: mermaid`. The token is that of code. */
-function pushDiagram(state: StateBlock, { startLine, lastLine }: ContainerLines): void {
+/** The only fence between two lines. */
+const ONE_FENCE =
+  /^\s*(`{3,}|~{3,})[ \t]*(?:json5?|js|javascript)?[ \t]*\n((?:(?![ \t]*\1)[^\n]*\n)*)[ \t]*\1[`~]*\s*$/;
+
+/**
+ * The code between colons that is drawn: the diagrams of Azure DevOps, `::: mermaid`, and the charts of VuePress, `::: chartjs A title`
+ * around a fence of JSON.
+ */
+function drawnIn(
+  name: string,
+  state: StateBlock,
+  { startLine, lastLine }: ContainerLines,
+): string | undefined {
+  const [, kind] = /^(mermaid|chart|chartjs|echarts)$/i.exec(name) ?? [];
+  if (kind === undefined) return undefined;
+  const content = (end: number): string => state.getLines(startLine + 1, end, state.blkIndent, true);
+  if (kind.toLowerCase() === 'mermaid') return content(lastLine);
+  // The rest is looked at only if it begins with a fence.
+  const isFence = /^\s*(?:`{3}|~{3})/.test(content(Math.min(startLine + 3, lastLine)));
+  return isFence ? ONE_FENCE.exec(content(lastLine))?.[2] : undefined;
+}
+
+/** The token is that of code. */
+function pushDrawn(
+  state: StateBlock,
+  { startLine, lastLine }: ContainerLines,
+  content: string,
+  { language, caption }: { readonly language: string; readonly caption: string },
+): void {
   const token = state.push('fence', 'code', 0);
-  token.info = 'mermaid';
+  token.info = caption === '' ? language : `{.${language} caption="${caption.replaceAll('"', '”')}"}`;
   token.markup = ':::';
-  token.content = state.getLines(startLine + 1, lastLine, state.blkIndent, true);
+  token.content = content;
   token.map = [startLine, lastLine + 1];
 }
 

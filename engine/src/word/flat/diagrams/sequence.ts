@@ -36,8 +36,12 @@ export function sequenceCode(graph: DrawnGraph): string | undefined {
   const actors = lives
     .flatMap((life): Actor[] => {
       const shown = nodes.filter((node) => node.id === life.name && !isNote(node));
-      const [top] = shown.sort((one, other) => one.y - other.y);
-      return top ? [{ ...life, lines: top.lines, isWrapped: top.isWrapped, kind: top.kind }] : [];
+      const [top, ...others] = shown.sort((one, other) => one.y - other.y);
+      if (!top) return [];
+      // An actor has a box at both ends of its line; what was changed in the lower one counts if the upper one still has its name.
+      const lower = others.find(({ lines: own }) => own.join(' ') !== life.name);
+      const { lines: words, isWrapped, kind } = top.lines.join(' ') === life.name ? (lower ?? top) : top;
+      return [{ ...life, lines: words, isWrapped, kind }];
     })
     .sort((one, other) => middle(one) - middle(other));
   const messages = links.map((link) => ({ link, line: messageOf(link) }));
