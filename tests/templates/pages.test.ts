@@ -568,3 +568,46 @@ test('on a grid, lines take up whole lines of it, in tables only where the templ
     expect(await areOnGrid(styles, '<w:adjustLineHeightInTable/>')).toEqual([true, true, true]);
   }
 });
+
+test('paragraphs before the text have the numbers of their lists, each list counted on its own', async () => {
+  const level = (at: number, format: string, text: string): string =>
+    `<w:lvl w:ilvl="${at}"><w:start w:val="1"/><w:numFmt w:val="${format}"/><w:lvlText w:val="${text}"/><w:pPr><w:ind w:left="${720 * (at + 1)}" w:hanging="360"/></w:pPr></w:lvl>`;
+  const list = (id: number, ...levels: readonly string[]): string =>
+    `<w:abstractNum w:abstractNumId="${id}">${levels.join('')}</w:abstractNum>`;
+  const numbering = `${list(1, level(0, 'decimal', '%1.'), level(1, 'lowerLetter', '%2)'))}${list(2, level(0, 'bullet', '•'))}<w:num w:numId="1"><w:abstractNumId w:val="1"/></w:num><w:num w:numId="2"><w:abstractNumId w:val="2"/></w:num>`;
+  const item = (text: string, numId: number, at = 0): string =>
+    `<w:p><w:pPr><w:numPr><w:ilvl w:val="${at}"/><w:numId w:val="${numId}"/></w:numPr></w:pPr><w:r><w:t>${text}</w:t></w:r></w:p>`;
+  const styles = `${NORMAL}<w:style w:type="paragraph" w:styleId="Rule"><w:name w:val="Rule"/><w:basedOn w:val="Normal"/><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style>`;
+  const body = `${item('One', 1)}${item('Inner', 1, 1)}${item('Dot', 2)}${styled('Rule', 'Two')}${p('None')}${p('{{content}}')}${item('After', 1)}<w:sectPr>${PAPER}</w:sectPr>`;
+  const [page] = await pagesOf({ numbering, styles, body }, 'Text.');
+  const lines = linesOf(page?.body ?? []);
+  expect(lines).toEqual(['1.One', 'a)Inner', '•Dot', '2.Two', 'None', 'Text.', 'After']);
+  const [one, inner] = [...paragraphsOf(page?.body ?? [])].map(({ lines: [first] }) =>
+    first?.pieces.map(({ x }) => x),
+  );
+  // The number hangs, and the text begins at the indent of its level.
+  expect(one).toEqual([1400 + 360, 1400 + 720]);
+  expect(inner).toEqual([1400 + 1080, 1400 + 1440]);
+});
+
+test('a section that continues stays on the page, and a column break goes to the next column', async () => {
+  const columns = '<w:type w:val="continuous"/>';
+  const broken =
+    '<w:p><w:r><w:t>Left</w:t></w:r><w:r><w:br w:type="column"/></w:r><w:r><w:t>Right</w:t></w:r></w:p>';
+  const cover = (type: string, count: string): string =>
+    `${p('Title')}${section(PAPER)}${broken}${section(`${type}${PAPER}${count}`)}${p('2026')}${section(`${type}${PAPER}`)}${p('{{content}}')}<w:sectPr>${PAPER}</w:sectPr>`;
+  const pages = await pagesOf({ body: cover(columns, '<w:cols w:num="2" w:space="708"/>') }, 'Text.');
+  expect(pages.map(({ body }) => linesOf(body))).toEqual([['Title', 'Left', 'Right', '2026'], ['Text.']]);
+  const lines = [...paragraphsOf(pages[0]?.body ?? [])].flatMap((paragraph) => paragraph.lines);
+  const [, left, right, below] = lines.flatMap(({ pieces: [piece], baseline }) =>
+    piece ? [{ x: piece.x, y: baseline }] : [],
+  );
+  expect(right?.x).toBeGreaterThan((left?.x ?? 0) + 3000);
+  expect(right?.y).toBe(left?.y);
+  expect(below?.x).toBe(left?.x);
+  // In one column, the break is that of a page.
+  const single = await pagesOf({ body: cover(columns, '') }, 'Text.');
+  expect(single.map(({ body }) => linesOf(body))).toEqual([['Title', 'Left'], ['Right', '2026'], ['Text.']]);
+  const apart = await pagesOf({ body: cover('', '') }, 'Text.');
+  expect(apart).toHaveLength(5);
+});

@@ -5,6 +5,8 @@ import type {
   PlacedRow,
   PlacedTable,
 } from '@footmark/engine/pages';
+import { elements } from '../docx/elements';
+import type { Element } from '../docx/xml';
 import { paragraphsOf, textOfLine } from '../pages/drawn';
 
 /** The beginning of a paragraph on the pages, up to the end of the page if it goes on there. */
@@ -55,6 +57,26 @@ function* inOrderOfText(blocks: readonly PlacedBlock[]): Generator<PlacedParagra
 function onlyRow({ rows }: PlacedTable): PlacedRow | undefined {
   const [row, ...others] = rows;
   return others.length === 0 && row?.isRepeated === false ? row : undefined;
+}
+
+/**
+ * The paragraphs of pages beside those of the file: the pages have what follows a break of a page or a column as a paragraph of its own.
+ */
+export function besideWritten(
+  drawn: readonly DrawnParagraph[],
+  written: readonly { readonly text: string; readonly element: Element }[],
+): readonly DrawnParagraph[] {
+  const joined: DrawnParagraph[] = [];
+  let at = 0;
+  for (const { text, element } of written) {
+    const first = drawn[at++];
+    if (!first) break;
+    const hasBreak = [...elements(element, 'w:br')].some((found) => found.hasAttribute('w:type'));
+    let whole = first.text;
+    while (hasBreak && whole.length < text.length && at < drawn.length) whole += drawn[at++]?.text ?? '';
+    joined.push({ ...first, text: whole });
+  }
+  return [...joined, ...drawn.slice(at)];
 }
 
 export function withoutSpaces(text: string): string {

@@ -87,10 +87,14 @@ function paragraphBox(paragraph: ComposedParagraph, column: Column, setting: Typ
     ...(paragraph.heading ? { headings: [paragraph.heading] } : {}),
     ...referencesIn(paragraph.content, lines),
     ...(paragraph.beginsPage || (format.beginsPage && !column.isCell) ? { breakBefore: true } : {}),
-    ...(!column.isCell && paragraph.content.some(({ type }) => type === 'pageBreak')
-      ? { breakAfter: true }
-      : {}),
+    ...(column.isCell ? {} : breakIn(paragraph.content)),
   };
+}
+
+function breakIn(content: readonly ComposedInline[]): Pick<ParagraphBox, 'breakAfter'> {
+  const found = content.find(({ type }) => type === 'pageBreak');
+  if (found?.type !== 'pageBreak') return {};
+  return { breakAfter: found.isOfColumn ? 'column' : true };
 }
 
 /** Right to left, a list marker is in the font of the text's script. */

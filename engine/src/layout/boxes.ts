@@ -18,8 +18,8 @@ interface AnyBox {
   readonly targets?: readonly string[];
   /** The numbers of the notes referred to in it. */
   readonly notes?: readonly number[];
-  /** Whether what follows begins a page. */
-  readonly breakAfter?: true;
+  /** Whether what follows begins a page, or the next column if there is one. */
+  readonly breakAfter?: true | 'column';
   /** Whether it begins a page itself. */
   readonly breakBefore?: true;
 }

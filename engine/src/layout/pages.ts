@@ -89,7 +89,7 @@ class Pages {
       const begins = box.format.keepNext && !above?.format.keepNext && !this.isEmpty;
       if (index > 0 && sections[this.#start.section + 1]?.start === index)
         this.#beginSection(this.#start.section + 1, index);
-      else if (above?.breakAfter || (box.breakBefore && !this.isEmpty)) this.#break(index);
+      else if (above?.breakAfter || (box.breakBefore && !this.isEmpty)) this.#break(index, above?.breakAfter);
       else if (begins && this.#movesWhole(chain(boxes, index, above))) this.#next(index, 0);
       this.#place(index, box, above, 0);
     }
@@ -110,10 +110,14 @@ class Pages {
     this.#open({ ...(isLast ? nextPage(this.#start, this.#paged) : { ...this.#start, column }), ...place });
   }
 
-  /** Begins a page at a page break. */
-  #break(index: number): void {
+  /** Begins a page at a page break, or the next column. */
+  #break(index: number, kind: Box['breakAfter']): void {
     const carried = this.#close();
-    this.#open({ ...nextPage(this.#start, this.#paged), index, from: 0, isRequested: true, carried });
+    const column = this.#start.column + 1;
+    const columns = this.#paged.sections[this.#start.section]?.columns ?? 1;
+    const isBeside = kind === 'column' && column < columns;
+    const next = isBeside ? { ...this.#start, column } : nextPage(this.#start, this.#paged);
+    this.#open({ ...next, index, from: 0, isRequested: true, carried });
   }
 
   /** Begins a section, and so a page. */

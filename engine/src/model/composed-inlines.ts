@@ -95,6 +95,8 @@ export interface RunProperties {
 /** The end of a line, a tab, or the end of a page. */
 export interface ComposedBreak {
   readonly type: 'lineBreak' | 'tab' | 'pageBreak';
+  /** Whether a page break only begins the next column, if there is one: on the pages of a Word template. */
+  readonly isOfColumn?: true;
 }
 
 export interface Picture {

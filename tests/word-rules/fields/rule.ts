@@ -1,6 +1,6 @@
 import { shownText } from '../../docx/shown-text';
 import type { Element } from '../../docx/xml';
-import { drawnParagraphs, withoutSpaces } from '../drawn-paragraphs';
+import { besideWritten, drawnParagraphs, withoutSpaces } from '../drawn-paragraphs';
 import { notesApart, numbersIn } from '../lists/counting';
 import type { Subject, WordRule } from '../rule';
 import { paragraphsIn } from '../stories';
@@ -26,12 +26,18 @@ export const fields: WordRule = function* (subject) {
 /** The pages on which paragraphs are drawn. */
 function drawnPages({ file, pages }: Subject): (text: Story) => PageOf {
   const numbers = numbersIn(file, notesApart(file));
-  const text = [...paragraphsIn(file, 'document'), ...paragraphsIn(file, 'endnotes')].filter(
-    (each) => withoutSpaces(`${numbers.get(each) ?? ''}${shownText(each)}`) !== '',
+  const written = [...paragraphsIn(file, 'document'), ...paragraphsIn(file, 'endnotes')]
+    .map((element) => ({
+      element,
+      text: withoutSpaces(`${numbers.get(element) ?? ''}${shownText(element)}`),
+    }))
+    .filter(({ text }) => text !== '');
+  const drawn = besideWritten(
+    drawnParagraphs(pages, (page) => page.body),
+    written,
   );
-  const drawn = drawnParagraphs(pages, (page) => page.body);
   const pageOf = new Map<Element, number>();
-  for (const [index, paragraph] of text.entries()) pageOf.set(paragraph, drawn[index]?.page ?? 0);
+  for (const [index, { element }] of written.entries()) pageOf.set(element, drawn[index]?.page ?? 0);
   return ({ pieces }) =>
     (at) => {
       for (const { paragraph } of pieces.slice(at)) {

@@ -10,6 +10,7 @@ import { CONTENTS_PLACE, type Template } from '../../model/template.js';
 import { childOf, isElement, withChildren, type XmlElement } from '../../xml/element.js';
 import type { TemplateFit } from '../fit.js';
 import { BlockReader } from './blocks.js';
+import { OwnNumbers } from './own-numbers.js';
 import { SectionReader, type TemplateSection } from './sections.js';
 
 /**
@@ -52,26 +53,33 @@ class Pages implements TemplatePages {
   constructor(template: Template, fit: TemplateFit) {
     const { body } = template;
     const sections = new SectionReader(template, fit);
-    const readBlocks = (blocks: readonly XmlElement[], properties: XmlElement): OwnBlocks => {
-      const reader = new BlockReader(template, fit, body.relations, properties);
+    const readBlocks = (
+      blocks: readonly XmlElement[],
+      properties: XmlElement,
+      numbers?: OwnNumbers,
+    ): OwnBlocks => {
+      const reader = new BlockReader(template, fit, body.relations, properties, numbers);
       return blocks.flatMap(
         (block): OwnBlocks => (block === CONTENTS_PLACE ? [undefined] : reader.blocks([block])),
       );
     };
-    const read = ({ blocks, properties }: Divided): OwnSection => ({
+    const read = ({ blocks, properties }: Divided, numbers?: OwnNumbers): OwnSection => ({
       ...sections.next(properties),
-      blocks: readBlocks(blocks, properties),
+      blocks: readBlocks(blocks, properties, numbers),
     });
     const before = divided(body.before);
-    this.#before = before.sections.map(read);
+    const numbers = new OwnNumbers(template, fit.looks);
+    this.#before = before.sections.map((section) => read(section, numbers));
     this.#first = sections.next(body.section);
-    this.#above = readBlocks(before.rest, body.section);
+    this.#above = readBlocks(before.rest, body.section, numbers);
     this.#below = readBlocks(body.after, body.section);
     this.#others = sections.next(withoutBeginning(body.section));
     const after = body.rest && divided(body.rest.blocks);
     this.#after =
       after && body.rest
-        ? [...after.sections, { blocks: after.rest, properties: body.rest.section }].map(read)
+        ? [...after.sections, { blocks: after.rest, properties: body.rest.section }].map((section) =>
+            read(section),
+          )
         : [];
     this.#hasContentsPlace = [...body.before, ...body.after, ...(body.rest?.blocks ?? [])].includes(
       CONTENTS_PLACE,

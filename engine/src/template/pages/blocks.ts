@@ -15,6 +15,7 @@ import type { Look } from '../look.js';
 import { columnsOf, gridPitch, wholePageOf } from '../page.js';
 import { ourStyles } from '../style-map.js';
 import { TabStops } from '../tab-stops.js';
+import type { OwnNumbers } from './own-numbers.js';
 import { type Read, RunReader } from './runs.js';
 import { readTable } from './tables.js';
 
@@ -34,6 +35,8 @@ export class BlockReader {
     private readonly fit: TemplateFit,
     relations: ReadonlyMap<string, TemplateRelation>,
     section: XmlElement,
+    /** Counts the paragraphs in lists; those of headers and of what follows the text are not counted. */
+    private readonly numbers?: OwnNumbers,
   ) {
     this.#fonts = new MeasuredFonts(template.fontTable);
     this.#tabStops = new TabStops(template.styles.all);
@@ -72,7 +75,8 @@ export class BlockReader {
     const { looks } = this.fit;
     const properties = childOf(element, 'w:pPr');
     const style = valOf(properties, 'w:pStyle') ?? this.#tabStops.standard;
-    const look = looks.with(looks.of(style), properties, undefined);
+    const plain = looks.with(looks.of(style), properties, undefined);
+    const { look, headingNumber } = this.numbers?.next(element, style, plain, this.#fonts) ?? { look: plain };
     const { content, floats, stops, roomBelow } = this.#runs.read(element, look, width);
     const inEffect = content.length > 0 ? look : looks.with(look, undefined, childOf(properties, 'w:rPr'));
     const format = this.#format(style, inEffect, [...this.#tabStops.of(style, properties), ...stops]);
@@ -83,6 +87,7 @@ export class BlockReader {
         style: this.#ours.get(style) ?? 'BodyText',
         content: piece,
         rightToLeft: switchOf(properties, 'w:bidi') === true,
+        ...(headingNumber && index === 0 ? { headingNumber } : {}),
         // An object with text only above and below it moves the text down.
         format: index === 0 ? { ...format, above: format.above + roomBelow } : withoutBreak(format),
         ...(floats.length > 0 && index === 0 ? { floats: anchoredAbove(floats, roomBelow) } : {}),

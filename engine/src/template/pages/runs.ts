@@ -134,9 +134,7 @@ export class RunReader {
           paragraph.stops.push(edgeStop(child, paragraph.width));
           break;
         case 'w:br':
-          paragraph.content.push({
-            type: /^(?:page|column)$/.test(child.attributes['w:type'] ?? '') ? 'pageBreak' : 'lineBreak',
-          });
+          paragraph.content.push(breakOf(child));
           break;
         case 'w:cr':
           paragraph.content.push({ type: 'lineBreak' });
@@ -236,4 +234,10 @@ function take({ inlines, floats, roomBelow }: Drawn, paragraph: Paragraph): void
   pushAll(paragraph.content, inlines);
   pushAll(paragraph.floats, floats);
   paragraph.roomBelow = Math.max(paragraph.roomBelow, roomBelow);
+}
+
+function breakOf({ attributes }: XmlElement): ComposedInline {
+  const type = attributes['w:type'];
+  if (type === 'column') return { type: 'pageBreak', isOfColumn: true };
+  return { type: type === 'page' ? 'pageBreak' : 'lineBreak' };
 }

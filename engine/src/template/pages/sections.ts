@@ -9,7 +9,7 @@ import { columnsOf, wholePageOf } from '../page.js';
 import { BlockReader } from './blocks.js';
 
 /** The pages of a section of a template. */
-export interface TemplateSection extends Pick<ComposedSection, 'columns'> {
+export interface TemplateSection extends Pick<ComposedSection, 'columns' | 'isContinued'> {
   readonly page: PageGeometry;
   readonly setting: SectionSetting;
   /** The setting of landscape pages of the text in this section. */
@@ -30,6 +30,7 @@ type References = ReadonlyMap<string, TemplatePart>;
 export class SectionReader {
   readonly #references = new Map<string, TemplatePart>();
   readonly #hasEvenPages: boolean;
+  #last: PageGeometry | undefined;
 
   constructor(
     private readonly template: Template,
@@ -47,8 +48,12 @@ export class SectionReader {
     const columns = columnsOf(properties);
     const references = new Map(this.#references);
     let landscape: SectionSetting | undefined;
+    const page = wholePageOf(properties);
+    const isOnSamePaper = page.width === this.#last?.width && page.height === this.#last.height;
+    this.#last = page;
     return {
-      page: wholePageOf(properties),
+      page,
+      ...(isOnSamePaper && valOf(properties, 'w:type') === 'continuous' ? { isContinued: true } : {}),
       ...(columns.count > 1 ? { columns } : {}),
       setting: this.#setting(properties, references),
       landscapeSetting: () => {
