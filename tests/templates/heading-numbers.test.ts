@@ -167,7 +167,7 @@ test('headings without a number, in list items and of appendices are not counted
 test('the headings of the template itself before the text are counted', async () => {
   const cover = `${styled('H1', 'Foreword')}${p('{{content}}')}`;
   const lines = await drawn(made(list(DECIMAL), NUMBERED, { body: cover }), '# A\n\n## B\n');
-  expect(lines).toEqual(['Foreword', '2A', '2.1B']);
+  expect(lines).toEqual(['1Foreword', '2A', '2.1B']);
 });
 
 test('a style whose list is taken away has no numbers', async () => {
