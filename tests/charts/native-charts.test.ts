@@ -516,3 +516,17 @@ test('names of categories are broken where they are too wide, turned if that is 
     expect(Number(x) - half).toBeGreaterThanOrEqual(0);
   }
 });
+
+test('charts of a text from right to left, of which two have the same caption', async () => {
+  const own = `${table([
+    ['ربع', 'الإيرادات'],
+    ['الأول', '120'],
+    ['الثاني', '-80'],
+  ])}\n\n: عنوان {.chart type=bar}\n`;
+  const { parts, notices, bytes } = await chartOf(`---\nlang: ar\ndir: rtl\n---\n\n${own}\n${own}`);
+  expect(notices).toEqual([]);
+  expect(parts.map((part) => cellsOf(part).get('A2'))).toEqual(['الأول', 'الأول']);
+  const document = openPackage(bytes).parts.get('word/document.xml')?.text ?? '';
+  const names = Array.from(document.matchAll(/<wp:docPr id="(\d+)" name="([^"]*)"/g), ([, , name]) => name);
+  expect(new Set(names).size).toBe(2);
+});
