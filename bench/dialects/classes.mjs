@@ -72,14 +72,16 @@ export const CLASSES = [
       'A picture that a chunk only includes by name is shown, with the caption in its options; for pandoc the chunk is code',
     test: ({ side, fact }, { markdown }) =>
       side === 'ours' &&
-      (fact.kind === 'picture' || fact.kind === 'figure') &&
+      /^(?:picture|figure|inline code|span)$/.test(fact.kind) &&
       chunksOf(markdown).some(
         ({ header, code }) =>
           code.includes('include_graphics') &&
           (fact.kind === 'picture'
             ? code.includes(fact.text)
-            : ownWords(fact) === '' ||
-              wordsOf(`${header} ${code.replace(/^#\|/gm, '')}`).includes(ownWords(fact).slice(0, 60))),
+            : fact.kind === 'inline code'
+              ? squeezed(code.replace(/^#\|/gm, '')).includes(`\`${fact.text}\``)
+              : ownWords(fact) === '' ||
+                wordsOf(`${header} ${code.replace(/^#\|/gm, '')}`).includes(ownWords(fact).slice(0, 60))),
       ),
   },
   {

@@ -114,7 +114,9 @@ export const chunksOf = (markdown) =>
 /** @param {string} text */
 export const squeezed = (text) => text.replace(/\s+/g, ' ').trim();
 
-const DIRECTIVE = /^[ \t>]*(`{3,}|~{3,}|:{3,})[ \t]*\{[\w:.-]+\}[\s\S]*?(?:^[ \t>]*\1[ \t]*$|(?![\s\S]))/gm;
+// Chunks of Quarto and R Markdown are code in a language.
+const DIRECTIVE =
+  /^[ \t>]*(`{3,}|~{3,}|:{3,})[ \t]*\{(?!(?:r|python|julia|ojs|sql|bash|stan|css|js|mermaid|dot)\b)[\w:.-]+\}[\s\S]*?(?:^[ \t>]*\1[ \t]*$|(?![\s\S]))/gm;
 
 /**
  * The directives of MyST in a text: what each is made of, and whether it ends.
@@ -129,6 +131,22 @@ export const directivesOf = (markdown) =>
   }));
 
 /**
+ * Whether other programs find a heading in a directive: a line that begins with number signs, or the lines above a rule.
+ *
+ * @type {(directive: string, words: string) => boolean}
+ */
+function hasHeading(directive, words) {
+  const lines = directive.split('\n');
+  return lines.some((line, index) => {
+    if (/^[ \t>]*#{1,6}[ \t]/.test(line)) return wordsOf(line) === words;
+    if (!/^[ \t>]*(?:-+|=+)[ \t]*$/.test(line)) return false;
+    let first = index;
+    while (first > 0 && (lines[first - 1] ?? '').trim() !== '') first--;
+    return wordsOf(lines.slice(first, index).join(' ')).endsWith(words);
+  });
+}
+
+/**
  * Whether a fact stands in a directive of MyST that the other reading has as code, or as text if it is between colons.
  *
  * @type {(difference: Difference, all: readonly Difference[], markdown: string) => boolean}
@@ -140,7 +158,8 @@ export function isOfDirective({ side, fact }, all, markdown) {
     if (!wordsOf(directive).includes(words)) return false;
     if (side === 'theirs')
       return (
-        fact.kind === 'heading' || (isCode(fact) && (isFenced || /\n[ \t]*(?:`{3}| {4})/.test(directive)))
+        (fact.kind === 'heading' && hasHeading(directive, words)) ||
+        (isCode(fact) && (isFenced || /\n[ \t]*(?:`{3}| {4})/.test(directive)))
       );
     // Without a blank line in it, it is code for pandoc.
     return (

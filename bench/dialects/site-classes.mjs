@@ -68,10 +68,21 @@ export const SITE_CLASSES = [
     verdict: 'extension',
     reason:
       'Lines of Microsoft Learn such as `:::row:::` show nothing, so that the picture below one stands alone; for others they are text',
-    test: ({ side, fact }, { markdown }) =>
-      side === 'ours' &&
-      fact.kind === 'figure' &&
-      /^:::\s?(?:row|column)(?:-end)?\b[^\n]*:::/m.test(markdown),
+    test: ({ side, fact }, { markdown }) => {
+      const lines = markdown.split('\n');
+      const isTag = (/** @type {string | undefined} */ line = '') =>
+        /^[ \t]*:::\s?(?:row|column)(?:-end)?\b[^\n]*:::[ \t]*$/.test(line);
+      return (
+        side === 'ours' &&
+        fact.kind === 'figure' &&
+        lines.some(
+          (line, index) =>
+            /^[ \t]*!\[/.test(line) &&
+            wordsOf(line).includes(ownWords(fact)) &&
+            (isTag(lines[index - 1]) || isTag(lines[index + 1])),
+        )
+      );
+    },
   },
   {
     name: 'tags alone on a line',

@@ -49,6 +49,14 @@ test.each([
     ['3 ways', 'A', 'B'],
   ],
   [
+    ['# A. First', '## 1. Sub', '# B. Second', '# C. Third', '# D. Fourth'],
+    ['First', 'Sub', 'Second', 'Third', 'Fourth'],
+  ],
+  [
+    ['# A. Smith', '# J. Doe', '# B. Miller'],
+    ['A. Smith', 'J. Doe', 'B. Miller'],
+  ],
+  [
     ['# Title', '## 1 A', '### 1.1 B', '## 2 C', '# Other'],
     ['Title', 'A', 'B', 'C', 'Other'],
   ],

@@ -19,8 +19,11 @@ const SINGLE: readonly RegExp[] = [
   new RegExp(`^(${ROMAN})[.)][ \\t]+(?=\\S)`, 'u'),
   new RegExp(`^(?:${WORDS})[ \\u00a0](\\d{1,3}|${ROMAN})(?:[.:]|[ \\t]*[-–—])[ \\t]+(?=\\S)`, 'iu'),
 ];
-/** Only below other numbers, as names begin with letters, too. */
+/** Only below other numbers, or where they count from A on, as names begin with letters, too. */
 const LETTER = /^([A-Z])[.)][ \t]+(?=\S)/;
+/** Two may be the initials of names. */
+const FEWEST_LETTERS = 3;
+const ALPHABET = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const DIGITS = '一二三四五六七八九';
 const ROMAN_VALUES: Readonly<Record<string, number>> = { I: 1, V: 5, X: 10, L: 50, C: 100 };
 
@@ -40,9 +43,11 @@ interface Numbered {
 export function withoutWrittenNumbers(document: Document, report: Report): Document {
   const headings = document.blocks.filter((block) => block.type === 'heading');
   const numbered: Numbered[] = [];
+  const lettered = letteredDepths(headings);
   for (const heading of headings) {
-    const isBelow = numbered.some((above) => above.heading.depth < heading.depth);
-    const found = numberOf(heading, isBelow);
+    const mayBeLetter =
+      lettered.has(heading.depth) || numbered.some((above) => above.heading.depth < heading.depth);
+    const found = numberOf(heading, mayBeLetter);
     if (found) numbered.push(found);
   }
   // "3 ways to do it" is no third chapter, if others count without it.
@@ -77,7 +82,22 @@ function withoutNumbers(
   return { ...document, blocks: document.blocks.map((block) => renamed.get(block) ?? block) };
 }
 
-function numberOf(heading: Heading, isBelow: boolean): Numbered | undefined {
+/** The depths whose headings with a letter are A, B and so on. */
+function letteredDepths(headings: readonly Heading[]): ReadonlySet<number> {
+  const letters = new Map<number, string>();
+  for (const { depth, children } of headings) {
+    const [text] = children;
+    const letter = text?.type === 'text' ? LETTER.exec(text.value)?.[1] : undefined;
+    if (letter !== undefined) letters.set(depth, (letters.get(depth) ?? '') + letter);
+  }
+  return new Set(
+    [...letters]
+      .filter(([, all]) => all.length >= FEWEST_LETTERS && ALPHABET.startsWith(all))
+      .map(([depth]) => depth),
+  );
+}
+
+function numberOf(heading: Heading, mayBeLetter: boolean): Numbered | undefined {
   const [text, ...others] = heading.children;
   if (text?.type !== 'text') return undefined;
   const { value } = text;
@@ -94,7 +114,7 @@ function numberOf(heading: Heading, isBelow: boolean): Numbered | undefined {
   for (const pattern of SINGLE) {
     const [written, number = ''] = pattern.exec(searched) ?? [];
     if (written === undefined) continue;
-    const letter = isBelow ? LETTER.exec(searched)?.[1] : undefined;
+    const letter = mayBeLetter ? LETTER.exec(searched)?.[1] : undefined;
     return {
       heading,
       length: written.length,
@@ -102,7 +122,7 @@ function numberOf(heading: Heading, isBelow: boolean): Numbered | undefined {
       meanings: [[valueIn(number)], ...meaningOf(letter)],
     };
   }
-  const [written, letter] = (isBelow && LETTER.exec(searched)) || [];
+  const [written, letter] = (mayBeLetter && LETTER.exec(searched)) || [];
   return written === undefined
     ? undefined
     : { heading, length: written.length, isBare: false, meanings: meaningOf(letter) };

@@ -30,8 +30,14 @@ export const tableBodies: BlockRow = {
   read: tableBody,
 };
 
-/** The opening token of the table that ends with a token, where that is known. */
-const openings = new WeakMap<Token, Token>();
+interface OpenTable {
+  readonly open: Token;
+  /** The styles of the columns, as the cells of the header have them. */
+  readonly columns: readonly (string | number | null)[];
+}
+
+/** The tables that end with a token, as far as they are known: many bodies must not take long. */
+const tables = new WeakMap<Token, OpenTable>();
 
 /** The line of a caption, of pandoc or MultiMarkdown. */
 const CAPTION = /^(?::[ \t]|\[[^|]*\]$)/;
@@ -40,11 +46,11 @@ const DELIMITERS = /^\|[\s|:-]*-[\s|:-]*\|$/;
 function tableBody(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
   const close = state.tokens.at(-1);
   if (silent || close?.type !== 'table_close' || isIndented(state, startLine)) return false;
-  const open = openingOf(state, close);
-  const [firstLine = 0, lastLine] = open?.map ?? [];
-  if (!open || lastLine !== startLine - 1 || !state.isEmpty(lastLine) || lastLine - firstLine < 2)
+  const table = tableEndingWith(state, close);
+  const [firstLine = 0, lastLine] = table?.open.map ?? [];
+  if (!table || lastLine !== startLine - 1 || !state.isEmpty(lastLine) || lastLine - firstLine < 2)
     return false;
-  const columns = columnsOf(state, open);
+  const { open, columns } = table;
   const rows: string[][] = [];
   let line = startLine;
   for (; line < endLine && isInside(state, line); line++) {
@@ -66,26 +72,27 @@ function tableBody(state: StateBlock, startLine: number, endLine: number, silent
   } else state.push('tbody_open', 'tbody', 1).map = [startLine, line];
   for (const [index, cells] of rows.entries()) pushRow(state, startLine + index, cells, columns);
   state.push('tbody_close', 'tbody', -1);
-  openings.set(state.push('table_close', 'table', -1), open);
+  tables.set(state.push('table_close', 'table', -1), table);
   open.map = [firstLine, line];
   state.line = line;
   return true;
 }
 
-/** The opening token of a table of pipes that a token ends; not one of those whose rows are in no body. */
-function openingOf({ tokens }: StateBlock, close: Token): Token | undefined {
-  const known = openings.get(close);
+/** The table of pipes that a token ends; not one of those whose rows are in no body. */
+function tableEndingWith({ tokens }: StateBlock, close: Token): OpenTable | undefined {
+  const known = tables.get(close);
   if (known) return known;
   if (!/^t(?:head|body)_close$/.test(tokens.at(-2)?.type ?? '')) return undefined;
-  return tokens.findLast(({ type, level }) => type === 'table_open' && level === close.level);
-}
-
-/** The styles of the columns, as the cells of the header have them. */
-function columnsOf({ tokens }: StateBlock, open: Token): (string | number | null)[] {
-  const styles: (string | number | null)[] = [];
-  for (let at = tokens.lastIndexOf(open); tokens[at] && tokens[at]?.type !== 'thead_close'; at++)
-    if (tokens[at]?.type === 'th_open') styles.push(tokens[at]?.attrGet('style') ?? null);
-  return styles;
+  const at = tokens.findLastIndex(({ type, level }) => type === 'table_open' && level === close.level);
+  const open = tokens[at];
+  if (!open) return undefined;
+  const own = tokens.slice(at);
+  const end = own.findIndex(({ type }) => type === 'thead_close');
+  const columns = own
+    .slice(0, end)
+    .filter(({ type }) => type === 'th_open')
+    .map((cell) => cell.attrGet('style'));
+  return { open, columns };
 }
 
 function isInside(state: StateBlock, line: number): boolean {
