@@ -7,7 +7,9 @@ const CHINESE = ['', '十'].flatMap((ten) =>
 const FORMS: readonly (readonly [sign: RegExp, numberOf: (written: string) => number])[] = [
   // Sources, as `[1]` in the text refers to them.
   [/^\[(\d{1,3})\](?=[ \t]*[^\s:([])/, Number],
-  [/^(\d{1,3})、/, Number],
+  // Numbers of a list have a space behind them in Markdown, and neither these signs nor these digits.
+  [/^(\d{1,3})[.)．、）](?![\d.])/, Number],
+  [/^([０-９]{1,2})[.．、)）]/, (written) => Number(written.normalize('NFKC'))],
   [/^（(\d{1,3})）/, Number],
   [/^([①-⑳])/, (written) => written.charCodeAt(0) - 0x245f],
   [/^([一二三四五六七八九十]{1,2})、/, (written) => CHINESE.indexOf(written) + 1],

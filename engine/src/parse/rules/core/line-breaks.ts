@@ -52,9 +52,13 @@ export const lineBreaks: CoreRow = {
   },
 };
 
-/** Signs that begin the lines of a list in chats, or an emoji. */
+/** Signs that begin the lines of a list in chats and in East Asia, of a dialogue and of a tree of folders, or an emoji. */
 const SIGN =
-  /^(?:[•◦▪▫‣●○■□✓✔✗✘➤→★☆]|\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|[\d#*]\uFE0F?\u20E3)\uFE0F?\s?/u;
+  /^(?:[•◦▪▫‣●○■□✓✔✗✘➤→★☆]|[・※](?=\S)|[—–][ \t]|[│├└┌]|\p{Emoji_Presentation}|\p{Extended_Pictographic}\uFE0F|[\d#*]\uFE0F?\u20E3)\uFE0F?\s?/u;
+/** A question or its answer. */
+const SPEECH = /^(?:[QA]|[问問答])\d{0,3}[.:：、][ \t]*\S/;
+/** What stands at the margin of a table of contents or of prices. */
+const LEADER = /\S[ \t]?\.{4,}[ \t]?\S{1,12}$/;
 /** A label in bold with a colon. */
 const LABEL = /^(?:\*\*[^*\n]{1,60}\*\*\s*[:：]|\*\*[^*\n]{1,60}[:：]\*\*)/;
 /** The end of a letter, above a name. */
@@ -68,6 +72,7 @@ const MIN_VERSES = 4;
 function areMeant(lines: readonly string[]): boolean {
   const trimmed = lines.map((line) => line.trim());
   if (trimmed.every((line) => SIGN.test(line)) || trimmed.every((line) => LABEL.test(line))) return true;
+  if (trimmed.every((line) => SPEECH.test(line)) || trimmed.every((line) => LEADER.test(line))) return true;
   if (areCounted(trimmed)) return true;
   const [first = '', ...others] = trimmed;
   // A line that introduces them.
