@@ -5,7 +5,13 @@ export type { ForeignFormat } from './api/foreign-formats.js';
 export { FOREIGN_FORMATS, foreignFormat } from './api/foreign-formats.js';
 export { LANGUAGES } from './api/languages.js';
 export { MAPPED_STYLES } from './api/mapped-styles.js';
-export type { OptionChoices, OptionKind, OptionKinds } from './api/option-rows.js';
+export type {
+  FootnoteDefaults,
+  OptionChoices,
+  OptionDefaults,
+  OptionKind,
+  OptionKinds,
+} from './api/option-rows.js';
 export {
   acceptedValues,
   DUPLICATE_HANDLINGS,

@@ -80,6 +80,11 @@ function declarationOf(symbol, node, checker) {
 function membersOf(node, checker) {
   return checker.getPropertiesOfType(checker.getTypeAtLocation(node)).flatMap((symbol) => {
     const member = symbol.declarations?.[0];
+    // What follows from a table of values.
+    if (member && ts.isPropertyAssignment(member)) {
+      const type = checker.typeToString(checker.getTypeOfSymbol(symbol), node, FORMAT);
+      return [{ name: symbol.name, type, comment: '' }];
+    }
     if (member === undefined || !(ts.isPropertySignature(member) || ts.isMethodSignature(member))) return [];
     return [
       {

@@ -50,7 +50,7 @@ runs:
 export function actionFile(): string {
   const options = OPTIONS.filter(({ name }) => !LEFT_OUT.has(name) && !name.startsWith('no-'));
   const inputs = options.map(({ name, value, help }) => {
-    const description = quoted(`${value ?? 'true or false'}: ${help}`);
+    const description = quoted(`${value ?? 'true or false'}: ${help.replaceAll('`', '')}`);
     return `  ${name}:\n    description: ${description}\n    default: ""\n`;
   });
   return HEAD + inputs.join('') + TAIL;

@@ -207,15 +207,24 @@ type PartOf<Rows, Part extends keyof OptionRow> = {
 };
 
 /** The values of each option that has a closed list of them, in the order in which a program may offer them; also those of `footnoteOptions`. */
-export type OptionChoices = PartOf<typeof OPTION_ROWS & typeof FOOTNOTE_ROWS, 'choices'>;
+export interface OptionChoices extends PartOf<typeof OPTION_ROWS & typeof FOOTNOTE_ROWS, 'choices'> {}
 
 /** The values of each option that has a closed list of them. */
 export const OPTION_CHOICES: OptionChoices = partOf({ ...OPTION_ROWS, ...FOOTNOTE_ROWS }, 'choices');
 
+/** The values of `footnoteOptions` that the caller does not set. */
+export interface FootnoteDefaults extends PartOf<typeof FOOTNOTE_ROWS, 'default'> {}
+
 /** The value of each option that neither the caller nor the template sets. */
-export const OPTION_DEFAULTS: PartOf<typeof OPTION_ROWS, 'default'> & {
-  readonly footnoteOptions: PartOf<typeof FOOTNOTE_ROWS, 'default'>;
-} = { ...partOf(OPTION_ROWS, 'default'), footnoteOptions: partOf(FOOTNOTE_ROWS, 'default') };
+export interface OptionDefaults extends PartOf<typeof OPTION_ROWS, 'default'> {
+  readonly footnoteOptions: FootnoteDefaults;
+}
+
+/** The value of each option that neither the caller nor the template sets. */
+export const OPTION_DEFAULTS: OptionDefaults = {
+  ...partOf(OPTION_ROWS, 'default'),
+  footnoteOptions: partOf(FOOTNOTE_ROWS, 'default'),
+};
 
 /** Every accepted value for repeated references, including aliases, and what it means. */
 export const DUPLICATE_HANDLINGS = {
