@@ -210,7 +210,7 @@ export function conversionOptions(
 
 /** Options without those that have the engine's own default: these the text may say. */
 function changed<Options extends object>(options: Options): Partial<Options> {
-  const defaults: Readonly<Record<string, unknown>> = OPTION_DEFAULTS;
+  const defaults: Readonly<Record<string, unknown>> = { ...OPTION_DEFAULTS };
   const own = Object.entries(options).filter(([name, value]) => value !== defaults[name]);
   return Object.fromEntries(own) as Partial<Options>;
 }
