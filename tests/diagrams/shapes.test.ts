@@ -586,12 +586,16 @@ test.each([
   expect(merged.filter((each) => !text.split('\n').includes(each))).toEqual([line]);
 });
 
-test('an actor that was renamed in its lower box has its new name', async () => {
-  const code = 'sequenceDiagram\n  participant Ann\n  participant Bob\n  Ann->>Bob: Hello';
+test.each([
+  ['Bob', 'participant Bob'],
+  ['Bob Roe', 'participant B as Bob Roe'],
+])('an actor that was renamed in its lower box has its new name: %s', async (name, declaration) => {
+  const id = declaration.split(' ')[1] ?? '';
+  const code = `sequenceDiagram\n  participant Ann\n  ${declaration}\n  Ann->>${id}: Hello`;
   const { bytes } = await convertForTest(fence(code, '{.mermaid .shapes}'), host);
   const returned = withDocument(bytes, (document) => {
-    const at = document.lastIndexOf('>Bob<');
-    return `${document.slice(0, at)}>Robert<${document.slice(at + 5)}`;
+    const at = document.lastIndexOf(`>${name}<`);
+    return `${document.slice(0, at)}>Robert<${document.slice(at + name.length + 2)}`;
   });
-  expect((await readForTest(returned)).markdown).toContain('participant Bob as Robert');
+  expect((await readForTest(returned)).markdown).toContain(`participant ${id} as Robert`);
 });

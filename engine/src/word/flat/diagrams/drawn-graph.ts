@@ -40,6 +40,8 @@ export interface DrawnLink extends DrawnShape {
 
 /** A diagram that was read from shapes, in the order of the file. */
 export interface DrawnGraph {
+  /** The alternative text of the drawing, which still says what was changed in it since. */
+  readonly description: string;
   readonly nodes: readonly DrawnPart[];
   readonly frames: readonly DrawnPart[];
   readonly links: readonly DrawnLink[];

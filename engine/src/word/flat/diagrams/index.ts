@@ -33,11 +33,11 @@ const KINDS: readonly (readonly [RegExp, (graph: DrawnGraph) => string | undefin
  * that were attached elsewhere. Undefined for other drawings, and for one whose parts are no longer known.
  */
 export function diagramCode(drawing: XmlElement): string | undefined {
-  const name = find(drawing, 'wp:docPr')?.attributes.name ?? '';
+  const { name = '', descr = '' } = find(drawing, 'wp:docPr')?.attributes ?? {};
   const canvas = find(drawing, 'wpc:wpc');
   const code = KINDS.find(([pattern]) => pattern.test(name))?.[1];
   const graph = canvas && code ? graphOf(canvas) : undefined;
-  return graph && code?.(graph);
+  return graph && code?.({ ...graph, description: descr });
 }
 
 /** Whether a drawing is a diagram that this program made shapes of. */
@@ -56,7 +56,7 @@ interface Shape extends DrawnPart {
   readonly element: XmlElement;
 }
 
-function graphOf(canvas: XmlElement): DrawnGraph | undefined {
+function graphOf(canvas: XmlElement): Omit<DrawnGraph, 'description'> | undefined {
   const shapes = elementsOf(canvas)
     .filter(({ name }) => name === 'wps:wsp')
     .map(shapeOf);

@@ -26,7 +26,7 @@ interface Step {
 
 /** A sequence diagram in Mermaid's language; undefined if something in it is not known. */
 export function sequenceCode(graph: DrawnGraph): string | undefined {
-  const { nodes, links, lines } = graph;
+  const { nodes, links, lines, description } = graph;
   const lives = lines.flatMap(({ id, ...shape }) =>
     id.startsWith('life of ') ? [{ name: id.slice('life of '.length), ...shape }] : [],
   );
@@ -38,9 +38,10 @@ export function sequenceCode(graph: DrawnGraph): string | undefined {
       const shown = nodes.filter((node) => node.id === life.name && !isNote(node));
       const [top, ...others] = shown.sort((one, other) => one.y - other.y);
       if (!top) return [];
-      // An actor has a box at both ends of its line; what was changed in the lower one counts if the upper one still has its name.
-      const lower = others.find(({ lines: own }) => own.join(' ') !== life.name);
-      const { lines: words, isWrapped, kind } = top.lines.join(' ') === life.name ? (lower ?? top) : top;
+      // An actor has a box at both ends of its line; what was changed in the lower one counts if the upper one still has its words.
+      const isOld = (words: string): boolean => words === life.name || description.includes(words);
+      const lower = others.find(({ lines: own }) => !isOld(own.join(' ')));
+      const { lines: words, isWrapped, kind } = isOld(top.lines.join(' ')) ? (lower ?? top) : top;
       return [{ ...life, lines: words, isWrapped, kind }];
     })
     .sort((one, other) => middle(one) - middle(other));
