@@ -14,7 +14,7 @@ import { reviewOf } from './merge/review.js';
 import { templateForMerge } from './merge/template-for-merge.js';
 import { likeness, wordsOf } from './merge/tokens.js';
 import { readForComparison, type WordAsMarkdown, type WordNotRead } from './read-word.js';
-import { programOf } from './word/file/made-with.js';
+import { hasCanvas, programOf } from './word/file/made-with.js';
 import { WORD_LIMITS } from './word/index.js';
 import { readZip } from './zip/read.js';
 
@@ -69,12 +69,14 @@ export async function mergeWord(
   const own = conversionOf(options, carried, template);
   const pictures = new ReturnedPictures(sent, returned);
   const conversion = { ...own, loadAsset: pictures.after(own.loadAsset) };
+  // Where no diagram is shapes any more, all are compared as pictures.
+  const readsShapes = await hasCanvas(entries);
   const readAgain = async (markdown: string): Promise<WordAsMarkdown> =>
-    read(await documentOf(markdown, conversion), signal);
+    read(await documentOf(markdown, conversion), signal, readsShapes);
 
   begin('convert');
   const made = await documentOf(sent, conversion);
-  let original = await read(made, signal);
+  let original = await read(made, signal, readsShapes);
   let base: MergeBase = carried ? 'source' : 'text';
   let isChecked = true;
   if (!carried && review.isTracked) {
@@ -121,8 +123,12 @@ export async function mergeWord(
   };
 }
 
-async function read(bytes: Uint8Array, signal: AbortSignal | undefined): Promise<WordAsMarkdown> {
-  const result = await readForComparison(bytes, { ...(signal && { signal }) });
+async function read(
+  bytes: Uint8Array,
+  signal: AbortSignal | undefined,
+  readsShapes: boolean,
+): Promise<WordAsMarkdown> {
+  const result = await readForComparison(bytes, { ...(signal && { signal }) }, readsShapes);
   if (!result.success) throw new Error(result.error);
   return result;
 }

@@ -90,21 +90,31 @@ class WordRefused extends Error {}
  * arguments of other types.
  */
 export async function readWord(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadResult> {
-  return readAs(bytes, options, true);
+  return readAs(bytes, options, { keepsInvisible: true, readsShapes: true });
 }
 
 /**
  * The same for comparing files that other programs may have saved: without what they drop and nobody sees, the directions of
- * words and the spaces at the ends of lines.
+ * words and the spaces at the ends of lines; on request also without the shapes of diagrams, whose pictures they keep.
  */
-export async function readForComparison(bytes: Uint8Array, options: ReadOptions = {}): Promise<ReadResult> {
-  return readAs(bytes, options, false);
+export async function readForComparison(
+  bytes: Uint8Array,
+  options: ReadOptions = {},
+  readsShapes = true,
+): Promise<ReadResult> {
+  return readAs(bytes, options, { keepsInvisible: false, readsShapes });
 }
 
-async function readAs(bytes: Uint8Array, options: ReadOptions, keepsInvisible: boolean): Promise<ReadResult> {
+/** What is read of a file besides what `ReadOptions` say. */
+interface Kept {
+  readonly keepsInvisible: boolean;
+  readonly readsShapes: boolean;
+}
+
+async function readAs(bytes: Uint8Array, options: ReadOptions, kept: Kept): Promise<ReadResult> {
   check(bytes, options);
   try {
-    const word = await opened(bytes, options, keepsInvisible);
+    const word = await opened(bytes, options, kept);
     options.onProgress?.('write');
     return await asMarkdown(word, options);
   } catch (error) {
@@ -125,7 +135,7 @@ function check(bytes: unknown, { changes = 'accept', wrap, dialect = 'footmark' 
     );
 }
 
-async function opened(bytes: Uint8Array, options: ReadOptions, keepsInvisible: boolean): Promise<ReadWord> {
+async function opened(bytes: Uint8Array, options: ReadOptions, kept: Kept): Promise<ReadWord> {
   const refuse = (what: string): never => {
     throw new WordRefused(`The file ${what}.`);
   };
@@ -144,7 +154,7 @@ async function opened(bytes: Uint8Array, options: ReadOptions, keepsInvisible: b
       entries,
       {
         changes,
-        keepsInvisible,
+        ...kept,
         pictureFolder,
         slugger: headingNames,
         shows,

@@ -599,3 +599,21 @@ test.each([
   });
   expect((await readForTest(returned)).markdown).toContain(`participant ${id} as Robert`);
 });
+
+test('diagrams of which another program has kept only the pictures are no change', async () => {
+  const code = 'flowchart LR\n  A[One] -->|yes| B[Two]';
+  const text = `Before.\n\n${fence(code, '{.mermaid .shapes}')}\nAfter the last diagram.\n`;
+  const { bytes } = await convertForTest(text, host);
+  const returned = withDocument(bytes, (document) =>
+    document
+      .replace(
+        /<mc:AlternateContent><mc:Choice Requires="wpc">.*?<mc:Fallback>(.*?)<\/mc:Fallback><\/mc:AlternateContent>/gs,
+        '$1',
+      )
+      .replace('the last diagram', 'the only diagram'),
+  );
+  const merge = await mergeWord(text, returned, { conversion: host });
+  if (!merge.success) throw new Error(merge.error);
+  expect(merge.changes.map(({ conflict }) => conflict)).toEqual([undefined]);
+  expect(applyMerge(text, merge, () => 'take')).toBe(text.replace('the last', 'the only'));
+});

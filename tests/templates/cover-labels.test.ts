@@ -15,7 +15,7 @@ const TEXT =
 const cell = (content: string): string =>
   `<w:tc><w:tcPr><w:tcW w:w="2000" w:type="dxa"/></w:tcPr>${content}</w:tc>`;
 const table = (...rows: readonly (readonly string[])[]): string =>
-  `<w:tbl><w:tblPr><w:tblW w:w="0" w:type="auto"/></w:tblPr><w:tblGrid>${rows[0]?.map(() => '<w:gridCol w:w="2000"/>').join('')}</w:tblGrid>${rows
+  `<w:tbl><w:tblPr><w:tblW w:w="${2000 * (rows[0]?.length ?? 0)}" w:type="dxa"/></w:tblPr><w:tblGrid>${rows[0]?.map(() => '<w:gridCol w:w="2000"/>').join('')}</w:tblGrid>${rows
     .map((cells) => `<w:tr>${cells.map((text) => cell(text === '' ? '<w:p/>' : p(text))).join('')}</w:tr>`)
     .join('')}</w:tbl>`;
 const line = (...parts: readonly string[]): string =>

@@ -23,6 +23,7 @@ export async function modelFor(dialect: OtherDialect, bytes: Uint8Array): Promis
     {
       changes: 'track',
       keepsInvisible: true,
+      readsShapes: true,
       pictureFolder: '',
       slugger: headingNames,
       shows: { numbers: true, citations: dialect === 'github' },

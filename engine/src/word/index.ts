@@ -60,6 +60,8 @@ interface WordOptions {
   readonly changes: ChangesChoice;
   /** As in `Reading`. */
   readonly keepsInvisible: boolean;
+  /** Whether diagrams made of shapes are code again, and not the pictures that stand for them. */
+  readonly readsShapes: boolean;
   /** A prefix for the paths of pictures. */
   readonly pictureFolder: string;
   /** Gives each heading its identifier in Markdown, in document order. */
@@ -221,7 +223,10 @@ class WordReader {
       losses,
       pictures,
       charts,
-      diagrams: someElement(body, isCanvas) ? await import('./flat/diagrams/index.js') : undefined,
+      diagrams:
+        options.readsShapes && someElement(body, isCanvas)
+          ? await import('./flat/diagrams/index.js')
+          : undefined,
       citations: new CitedSources(lists, own, texts.some(citesIn), shows.citations),
       changes,
       keepsInvisible: options.keepsInvisible,

@@ -25,12 +25,23 @@ export async function templateNamedIn(
 
 /** The name of the program that saved a file last, such as `LibreOffice/24.8.2.1$Linux_X86_64`; empty if it is missing. */
 export async function programOf(entries: readonly PackageEntry[]): Promise<string> {
+  const source = await opened(entries);
+  const properties = await textOfPart(source, await source.relationships(), 'extended-properties');
+  return /<(?:\w+:)?Application>([^<]*)</.exec(properties)?.[1]?.trim() ?? '';
+}
+
+/** Whether a file has drawings on a canvas, as diagrams made of shapes are. LibreOffice keeps only the pictures that stand for them. */
+export async function hasCanvas(entries: readonly PackageEntry[]): Promise<boolean> {
+  const source = await opened(entries);
+  return (await textOfPart(source, await source.relationships(), 'officeDocument')).includes('<wpc:wpc');
+}
+
+async function opened(entries: readonly PackageEntry[]): Promise<OfficePackage> {
   const source = new OfficePackage(entries, (what) => {
     throw new Error(`The file ${what}.`);
   });
   await source.open();
-  const properties = await textOfPart(source, await source.relationships(), 'extended-properties');
-  return /<(?:\w+:)?Application>([^<]*)</.exec(properties)?.[1]?.trim() ?? '';
+  return source;
 }
 
 /** A part as text; empty if it is missing. It may be damaged, which harms nothing here. */
