@@ -3,7 +3,7 @@ const CHINESE = ['', '十'].flatMap((ten) =>
   ['', ...'一二三四五六七八九'].map((one) => ten + one).filter((number) => number !== ''),
 );
 
-/** How lines are numbered that are no list in Markdown: the sign around a number, and which number it is. */
+/** How lines are numbered that are no list in Markdown: the sign around a number, its last group, and which number that is. */
 const FORMS: readonly (readonly [sign: RegExp, numberOf: (written: string) => number])[] = [
   // Sources, as `[1]` in the text refers to them.
   [/^\[(\d{1,3})\](?=[ \t]*[^\s:([])/, Number],
@@ -14,9 +14,8 @@ const FORMS: readonly (readonly [sign: RegExp, numberOf: (written: string) => nu
   [/^([①-⑳])/, (written) => written.charCodeAt(0) - 0x245f],
   [/^([一二三四五六七八九十]{1,2})、/, (written) => CHINESE.indexOf(written) + 1],
   [/^（([一二三四五六七八九十]{1,2})）/, (written) => CHINESE.indexOf(written) + 1],
-  // The clauses of a contract.
-  [/^\d{1,3}\.(\d{1,3})[.、]?[ \t]+\S/, Number],
-  [/^\d{1,3}\.\d{1,3}\.(\d{1,3})[.、]?[ \t]+\S/, Number],
+  // The clauses of a contract, below one number.
+  [/^((?:\d{1,3}\.){1,2})(\d{1,3})[.、]?[ \t]+\S/, Number],
 ];
 
 /** The answers of a question. Two lines that begin so may begin with names, as that of A. Einstein. */
@@ -38,6 +37,9 @@ export function areCounted(lines: readonly string[]): boolean {
   const form = FORMS.find(([sign]) => sign.test(first));
   if (!form) return false;
   const [sign, numberOf] = form;
-  const numbers = lines.map((line) => numberOf(sign.exec(line)?.[1] ?? ''));
-  return numbers.every((number, index) => number > 0 && number === (numbers[0] ?? 0) + index);
+  const found = lines.map((line) => sign.exec(line)?.slice(1) ?? []);
+  const numbers = found.map((groups) => numberOf(groups.at(-1) ?? ''));
+  const above = (groups: readonly string[]): string => groups.slice(0, -1).join('');
+  const isBelowSame = found.every((groups) => above(groups) === above(found[0] ?? []));
+  return isBelowSame && numbers.every((number, index) => number > 0 && number === (numbers[0] ?? 0) + index);
 }

@@ -51,6 +51,7 @@ const WRAPPED: readonly string[] = [
   'They measured\n— as always —\nthe tide.',
   'It took\n1.5 hours and\n2.5 more.',
   'A. Roe wrote it\nB. Doe and others read it\nD. Poe did not.',
+  '1.1 metres in May\n2.2 metres in June',
   '2.1 m was the height of the tide\nin 1.9 of 2.2 years',
 ];
 
