@@ -28,14 +28,13 @@ export function sectionPage(section: number, start: ColumnStart, paged: Paged): 
   return pageOf(section, firstKind(paged.sections[section], isEven), isEven);
 }
 
-/** The space in a column, at most `limit` high. */
+/** The space in a column. */
 export function roomFor(
   { section, kind, band }: Pick<ColumnStart, 'section' | 'kind' | 'band'>,
   { sections }: Paged,
-  limit: number,
 ): PageRoom {
   const { height, separator } = sections[section]?.rooms[kind] ?? { height: 0, separator: 0 };
-  return { height: Math.min(height - band.top - band.taken, limit), separator };
+  return { height: height - band.top - band.taken, separator };
 }
 
 function pageOf(section: number, kind: PageKind, isEven: boolean): PageStart {

@@ -426,6 +426,15 @@ describe('columns that end on a page with text below them', () => {
     ]);
   });
 
+  test('have their notes whole at the foot of the page, which has room for them', () => {
+    const noted: SeparatorBox = { ...text(0), lines: [line(), line(200), line(), line()] };
+    const records = recordsOf([text(2), noted, text(1)], columns(1, 2), columns(2, 1));
+    const [, one, two] = records;
+    for (const column of [one, two]) expect(column).toMatchObject({ section: 1, height: 200 });
+    expect(one?.notes.map(({ from, to }) => [from, to])).toEqual([[0, 4]]);
+    expect(two?.notes).toEqual([]);
+  });
+
   test('stay as they are where they fill their page, or their notes continue', () => {
     const full = placesOf([text(2), text(16), text(1)], columns(1, 2), columns(2, 1));
     expect(full.filter(([, , , lines]) => lines !== undefined)).toEqual([

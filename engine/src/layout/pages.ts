@@ -61,7 +61,7 @@ class Pages {
     paged: Paged,
     start: ColumnStart,
     before?: PagesBefore,
-    /** The maximum height of a column. */
+    /** The maximum height of the text in a column; its notes are at the foot of the page. */
     private readonly limit = Number.POSITIVE_INFINITY,
   ) {
     this.#paged = paged;
@@ -69,7 +69,7 @@ class Pages {
     this.records = before ? [...before.kept.records] : [];
     this.starts = before ? [...before.kept.starts] : [];
     this.#start = start;
-    this.#room = roomFor(start, this.#paged, this.limit);
+    this.#room = roomFor(start, this.#paged);
     this.#open(start);
   }
 
@@ -165,7 +165,7 @@ class Pages {
     this.starts.push(start);
     this.#start = start;
     if (start.column === 0) this.#firstOfBand = this.records.length;
-    this.#room = roomFor(start, this.#paged, this.limit);
+    this.#room = roomFor(start, this.#paged);
     this.#isEmpty = true;
     this.#used = 0;
     this.#bottom = 0;
@@ -198,7 +198,7 @@ class Pages {
   /** Whether lines that belong together begin a page: not if they would not fit on it either. */
   #movesWhole(lines: readonly BoxLine[]): boolean {
     const height = lines.reduce((sum, line) => sum + line.height, 0);
-    return !this.#hasRoom(lines) && height <= this.#room.height;
+    return !this.#hasRoom(lines) && height <= Math.min(this.#room.height, this.limit);
   }
 
   #hasRoom(lines: readonly BoxLine[]): boolean {
@@ -259,6 +259,7 @@ class Pages {
   }
 
   #footUnder(line: BoxLine, top: number, foot: Foot): Foot | undefined {
+    if (top + line.ownHeight > this.limit) return undefined;
     return footWithNotes(foot, line, { top, notes: this.#notesOf(line), room: this.#room.height });
   }
 
