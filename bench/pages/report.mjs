@@ -184,7 +184,8 @@ known to differ from LibreOffice, Footmark follows Word.
 | a heading above a list or a paragraph of which just no line fits | goes to the next page with it | now and then stays alone at the end of its page, as in the report on strategy in the Business template, whether or not the page has a note; a point more above it, and it goes along |
 | a heading whose paragraph gives up a line for widow control | stays with the lines that fit | went to the next page with the whole paragraph once, in the Chinese text |
 | notes at the end of the document | below the text | on a page of their own |
-| markers of lists from right to left | within the margin | outside of it |
+| markers of lists and numbers of headings from right to left | within the margin | outside of it, as long as they are |
+| a table from right to left that is narrower than the text | at the right, where its first column is | at the left |
 | a line with nothing but a picture | also has the room that text needs below its baseline | as high as the picture |
 | a fraction within a line of text | smaller than one that stands alone | as large |
 | boxes of tasks | as wide and high as MS Gothic's | the same in this comparison, but a substitute's where the font is not installed |

@@ -33,7 +33,9 @@ const color = () => number(0x100000, 0xffffff).toString(16).toUpperCase();
 type Values<Look> = { readonly [Name in keyof Required<Look>]: () => Required<Look>[Name] };
 
 /** A random value for each property, which no style has by itself; direction is given to each paragraph, on the pages as in the file. */
-const PARAGRAPH: Values<Omit<ParagraphLook, 'hanging' | 'outlineLevel' | 'leftToRight'>> = {
+const PARAGRAPH: Values<
+  Omit<ParagraphLook, 'hanging' | 'firstLineCharacters' | 'outlineLevel' | 'leftToRight'>
+> = {
   before: () => number(601, 900),
   after: () => number(601, 900),
   line: () => number(601, 700),

@@ -239,6 +239,14 @@ export interface ComposedCommentMark {
   readonly type: 'commentMark';
   readonly isStart: boolean;
   readonly comment: Comment;
+  /** What the comment says, where its text begins. */
+  readonly lines?: readonly CommentLine[];
+}
+
+/** A line of a comment, which is a paragraph of its own. */
+export interface CommentLine {
+  readonly rightToLeft: boolean;
+  readonly content: readonly ComposedInline[];
 }
 
 /** A run that looks like its paragraph. */

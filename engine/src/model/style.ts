@@ -11,6 +11,8 @@ export interface ParagraphLook {
   readonly right?: number;
   readonly hanging?: number;
   readonly firstLine?: number;
+  /** How many characters `firstLine` is: Word keeps to them when the size of the text changes (ECMA-376 Part 1, 17.3.1.12). */
+  readonly firstLineCharacters?: number;
   readonly keepNext?: boolean;
   readonly keepLines?: boolean;
   readonly contextualSpacing?: boolean;

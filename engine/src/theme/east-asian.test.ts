@@ -24,3 +24,19 @@ test('first lines begin two characters further in, where a template indents them
   expect(themeIn('academic', 'en-US').firstLineIndent).toBe(720);
   expect(themeIn('business', 'ja-JP').firstLineIndent).toBe(0);
 });
+
+test('they are measured in characters by the styles of text, and begin at the edge by those that say so', () => {
+  const charactersOf = (template: TemplateName, primary: string): readonly string[] =>
+    stylesOf(themeIn(template, primary)).flatMap((style) => {
+      const characters = style.type === 'paragraph' ? style.paragraph?.firstLineCharacters : undefined;
+      return characters === undefined ? [] : [`${style.id} ${characters}`];
+    });
+  for (const template of ['academic', 'mla'] as const) {
+    const styles = charactersOf(template, 'zh-CN');
+    expect(styles).toContain('BodyText 2');
+    expect(styles).toEqual(expect.arrayContaining(['FirstParagraph 0', 'ListNumber 0', 'Bibliography 0']));
+    expect(styles).not.toContain('Heading2 0');
+    expect(charactersOf(template, 'en-US')).toEqual([]);
+  }
+  expect(charactersOf('plain', 'zh-CN')).toEqual([]);
+});

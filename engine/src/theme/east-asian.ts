@@ -1,6 +1,9 @@
 import { TWIPS_PER_POINT } from '../model/units.js';
 import type { HeadingLook, TemplateLook } from './look.js';
 
+/** How many letters a first line begins further in. */
+const FIRST_LINE = 2;
+
 /** Whether a document is in a language whose letters are neither slanted nor divided by spaces. */
 export function isEastAsian(language: string): boolean {
   return /^(?:zh|ja)\b/.test(language);
@@ -13,7 +16,10 @@ export function isEastAsian(language: string): boolean {
 export function forEastAsian(look: TemplateLook, fontSize: number): TemplateLook {
   return {
     ...look,
-    firstLineIndent: look.firstLineIndent === 0 ? 0 : 2 * fontSize * TWIPS_PER_POINT,
+    ...(look.firstLineIndent !== 0 && {
+      firstLineIndent: FIRST_LINE * fontSize * TWIPS_PER_POINT,
+      firstLineCharacters: FIRST_LINE,
+    }),
     headings: look.headings.map(upright),
     captions: { ...look.captions, italic: false, italicNotes: false },
   };

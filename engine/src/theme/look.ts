@@ -13,6 +13,8 @@ export interface TemplateLook {
   readonly paragraphSpacing: number;
   /** Indent of the first line of a body paragraph. */
   readonly firstLineIndent: number;
+  /** How many characters that is, where it is measured by them. */
+  readonly firstLineCharacters?: number;
   /** Whether text directly below a heading has the style of a first paragraph, without that indent. */
   readonly opensFlush: boolean;
   /** Whether the abstract, the text below the title, and the references are on pages of their own. */

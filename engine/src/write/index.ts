@@ -58,10 +58,16 @@ export interface Writing {
   readonly writers: readonly PartWriter[];
   readonly ledger: Ledger;
   readonly styles: StyleNames;
+  readonly hasCharacterIndents: boolean;
 }
 
 function usualWriting({ theme }: Environment): Writing {
-  return { writers: WRITERS, ledger: new Ledger(0, usualNumbers(theme)), styles: new StyleNames() };
+  return {
+    writers: WRITERS,
+    ledger: new Ledger(0, usualNumbers(theme)),
+    styles: new StyleNames(),
+    hasCharacterIndents: theme.firstLineCharacters !== undefined,
+  };
 }
 
 /** Word's own name for somebody whose name is not to be known. */
@@ -77,13 +83,14 @@ function reviewerOf({ resolved: { properties } }: Environment): Reviewer {
  */
 export function* write(
   environment: Environment,
-  { writers, ledger, styles }: Writing = usualWriting(environment),
+  { writers, ledger, styles, hasCharacterIndents }: Writing = usualWriting(environment),
 ): Generator<Part, void> {
   const writer: Writer = {
     ledger,
     story: 'document',
     notes: NOTE_ELEMENTS[environment.composed.noteKind],
     styles,
+    hasCharacterIndents,
     pages: environment.pages,
     canvas: environment.canvas,
     reviewer: reviewerOf(environment),

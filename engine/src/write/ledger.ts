@@ -1,10 +1,17 @@
 import type { Chart } from '../model/chart.js';
+import type { CommentLine } from '../model/composed.js';
 import type { Comment } from '../model/document.js';
 import type { MediaFile } from '../model/media.js';
 import type { ListFormat } from '../model/names/list-formats.js';
 import { NumberingLedger } from './numbering-ledger.js';
 import { RELATIONSHIP_TYPES, RelationshipLedger } from './relationship-ledger.js';
 import type { Story } from './story.js';
+
+/** A comment with what its paragraphs hold. */
+interface WrittenComment {
+  readonly comment: Comment;
+  readonly lines: readonly CommentLine[];
+}
 
 /** State that accumulates while a document is written: everything that must be unique or be listed in another part. */
 export class Ledger {
@@ -21,7 +28,7 @@ export class Ledger {
   /** The ids of the paragraph styles in use. */
   readonly usedStyles = new Set<string>();
   /** The comments, whose ids are their places here. */
-  readonly comments: Comment[] = [];
+  readonly comments: WrittenComment[] = [];
   #bookmarks = 0;
   #drawings = 0;
   #revisions = 0;
@@ -42,9 +49,9 @@ export class Ledger {
   }
 
   /** The id of a comment. */
-  comment(comment: Comment): number {
-    const known = this.comments.indexOf(comment);
-    return known === -1 ? this.comments.push(comment) - 1 : known;
+  comment(comment: Comment, lines: readonly CommentLine[] = []): number {
+    const known = this.comments.findIndex((each) => each.comment === comment);
+    return known === -1 ? this.comments.push({ comment, lines }) - 1 : known;
   }
 
   /** A `wp:docPr` id, unique in the package: readers drop a picture whose id occurs twice. */

@@ -14,6 +14,36 @@ async function partsOf(markdown: string, options: ConversionOptions = {}): Promi
 const styleIn = (sheet: string, id: string): string =>
   new RegExp(`<w:style [^>]*w:styleId="${id}">.*?</w:style>`).exec(sheet)?.[0] ?? '';
 
+test('first lines in Chinese are two characters, as Word measures them, and paragraphs without one say so', async () => {
+  const text = 'Text\n\n1. Item\n\n   > Quote\n\nMore';
+  const part = await partsOf(text, { template: 'academic', language: 'zh-CN', fontSize: 12 });
+  const indentOf = (id: string): string =>
+    /<w:ind [^>]*>/.exec(styleIn(part('word/styles.xml'), id))?.[0] ?? '';
+  expect(indentOf('BodyText')).toBe('<w:ind w:firstLineChars="200" w:firstLine="480"/>');
+  expect(indentOf('FirstParagraph')).toBe('<w:ind w:firstLineChars="0" w:firstLine="0"/>');
+  const direct = part('word/document.xml').match(/<w:ind [^>]*(?:firstLine|hanging)=[^>]*>/g) ?? [];
+  expect(direct.filter((each) => !each.includes('w:firstLineChars="0"'))).toEqual([]);
+  const english = await partsOf(text, { template: 'academic', language: 'en-US' });
+  expect(english('word/styles.xml') + english('word/document.xml')).not.toContain('Chars=');
+});
+
+test('a comment runs in the direction of its letters', async () => {
+  const comments = async (text: string): Promise<readonly string[]> => {
+    const part = await partsOf(text);
+    const all = part('word/comments.xml').match(/<w:p .*?<\/w:p>/g) ?? [];
+    const sideOf = (xml: string): string =>
+      xml.includes('<w:bidi/>') ? 'right' : xml.includes('<w:bidi w:val="0"/>') ? 'left' : 'as all';
+    return all.map((xml) => `${sideOf(xml)}${xml.includes('<w:rtl/>') ? ', with words from the right' : ''}`);
+  };
+  expect(
+    await comments('---\nlang: he\n---\n\nשלום{>>הערה כאן<<} {==עולם==}{>>This is not right.<<}'),
+  ).toEqual(['as all, with words from the right', 'left']);
+  expect(await comments('Hello{>>הערה כאן<<} {==world==}{>>This is not right.<<}')).toEqual([
+    'right, with words from the right',
+    'as all',
+  ]);
+});
+
 describe('changes in Word apply everywhere', () => {
   test.each(['plain', 'academic', 'business', 'mla'] as const)(
     'the fonts and colours of the template %s',

@@ -12,6 +12,8 @@ export interface Writer {
   readonly story: Story;
   readonly notes: NoteElements;
   readonly styles: StyleNames;
+  /** Whether styles have indents in characters, which would override those in twips (ECMA-376 Part 1, 17.3.1.12). */
+  readonly hasCharacterIndents: boolean;
   readonly pages: HeadingPages;
   /** Writes diagrams as shapes; undefined in a text without any. */
   readonly canvas?: CanvasWriter | undefined;

@@ -6,6 +6,7 @@ import { type Context, withMark } from '../context.js';
 import { inNamedStyle, reportMissingStyle } from '../named-styles.js';
 import { addText, MARK_BITS } from '../runs.js';
 import { colored } from './colored.js';
+import { commentLines } from './comment-lines.js';
 import { crossReference } from './cross-reference.js';
 import { directed } from './directed.js';
 import { font } from './font.js';
@@ -26,8 +27,8 @@ const mark: InlineHandler<Extract<Inline, { type: keyof typeof MARK_BITS; childr
 
 const handlers: { readonly [Type in Inline['type']]: InlineHandler<Extract<Inline, { type: Type }>> } = {
   citation: ({ children }, context, out, add) => add(children, context, out),
-  commentStart: ({ comment }, _context, out) =>
-    void out.push({ type: 'commentMark', isStart: true, comment }),
+  commentStart: ({ comment }, context, out) =>
+    void out.push({ type: 'commentMark', isStart: true, comment, lines: commentLines(comment, context) }),
   commentEnd: ({ comment }, _context, out) => void out.push({ type: 'commentMark', isStart: false, comment }),
   insertion: revision,
   deletion: revision,

@@ -7,6 +7,7 @@ import { codeTokenStyles } from './code-tokens.js';
 import { contentsStyles } from './contents.js';
 import { definitionStyles } from './definitions.js';
 import { figureStyles } from './figures.js';
+import { withFirstLineCharacters } from './first-lines.js';
 import { headingStyles } from './headings.js';
 import { withLinkedStyles } from './linked.js';
 import { listStyles } from './lists.js';
@@ -35,7 +36,8 @@ export function stylesOf(theme: Theme): readonly Style[] {
     ...characterStyles(theme),
     ...codeTokenStyles(theme),
   ];
-  return withLinkedStyles(styles.map((style) => theme.fitOwn(changed(style, theme))));
+  const own = styles.map((style) => theme.fitOwn(changed(style, theme)));
+  return withLinkedStyles(withFirstLineCharacters(own, theme));
 }
 
 /** A style with what the template says of it alone. */

@@ -102,7 +102,7 @@ function paragraphProperties(
     tabs: tabs && tabStops(tabs),
     bidi,
     spacing: spacing && spacingAttributes(spacing),
-    ind: direct && indentAttributes(direct),
+    ind: direct && indentAttributes(direct, writer.hasCharacterIndents),
     contextualSpacing: spacing?.always ? val('0') : undefined,
     jc: alignment && val(rightToLeft ? MIRRORED[alignment] : alignment),
     outlineLvl: outlineLevel === undefined ? undefined : val(outlineLevel),
@@ -121,12 +121,13 @@ function paragraphBorder({ sides, color, thickness, space }: NonNullable<Paragra
   return `<w:pBdr>${written.join('')}</w:pBdr>`;
 }
 
-/** The direction of a paragraph (17.3.1.6), where it is not that of its style; an empty one follows its style. */
-function directionOf(
-  { rightToLeft, content }: ComposedParagraph,
+/** The direction of a paragraph (17.3.1.6), where it is not that of its style; one without text, as around a page break, follows its style. */
+export function directionOf(
+  { rightToLeft, content }: Pick<ComposedParagraph, 'rightToLeft' | 'content'>,
   { styles, runsRightToLeft }: Writer,
 ): string | true | undefined {
-  if (runsRightToLeft) return rightToLeft || content.length === 0 ? undefined : val(0);
+  if (runsRightToLeft)
+    return rightToLeft || content.every(({ type }) => type === 'pageBreak') ? undefined : val(0);
   if (rightToLeft) return true;
   return styles.hasDirections ? val(0) : undefined;
 }
@@ -192,10 +193,15 @@ function headingNumberProperties(
   return `<w:numPr><w:ilvl ${val(number.level)}/><w:numId ${val(numId)}/></w:numPr>`;
 }
 
-function indentAttributes({ left, right, hanging, firstLine }: Indents): string {
+function indentAttributes({ left, right, hanging, firstLine }: Indents, resetsCharacters: boolean): string {
   const attribute = (name: string, value: number | undefined): string =>
     value === undefined ? '' : ` w:${name}="${value}"`;
+  const reset = (value: number | undefined, names: readonly string[]): string =>
+    resetsCharacters && value !== undefined ? names.map((name) => attribute(name, 0)).join('') : '';
   const attributes =
+    reset(left, ['leftChars']) +
+    reset(right, ['rightChars']) +
+    reset(hanging ?? firstLine, ['firstLineChars', 'hangingChars']) +
     attribute('left', left) +
     attribute('right', right) +
     attribute('hanging', hanging) +

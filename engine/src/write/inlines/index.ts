@@ -90,10 +90,13 @@ function writeRevised({ kind, by, content }: Revised, writer: Writer): string {
 }
 
 /** Where the text of a comment begins or ends; after its end comes the mark that refers to it (17.13.4). */
-function commentMark({ isStart, comment }: ComposedCommentMark, { ledger, story, styles }: Writer): string {
+function commentMark(
+  { isStart, comment, lines }: ComposedCommentMark,
+  { ledger, story, styles }: Writer,
+): string {
   // Only the body can have comments: those in notes would refer to nothing.
   if (story !== 'document') return '';
-  const id = ledger.comment(comment);
+  const id = ledger.comment(comment, lines);
   return isStart
     ? `<w:commentRangeStart w:id="${id}"/>`
     : `<w:commentRangeEnd w:id="${id}"/><w:r>${commentStyle(styles)}<w:commentReference w:id="${id}"/></w:r>`;

@@ -1,25 +1,30 @@
 import type { Comment } from '../../model/document.js';
-import { escapeAttribute, escapeText } from '../../xml/escape.js';
-import { commentStyle } from '../inlines/index.js';
+import { escapeAttribute } from '../../xml/escape.js';
+import { directionOf } from '../blocks/paragraph.js';
+import { commentStyle, writeInlines } from '../inlines/index.js';
 import { namespacesFor, XML_DECLARATION } from '../namespaces.js';
+import { propertyElement, val } from '../properties.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import { reviewerAttributes, signed } from '../revision.js';
 import type { PackagePart } from './package-part.js';
 import type { PartWriter } from './part-writer.js';
 
 /** The comments that the text refers to (ECMA-376 Part 1, 17.13.4), each line as a paragraph, and which of them are replies. */
-export const comments: PartWriter = (environment, { ledger, reviewer, styles }) => {
+export const comments: PartWriter = (environment, writer) => {
+  const { ledger, reviewer, styles } = writer;
   if (ledger.comments.length === 0) return [];
-  const style = `<w:pPr><w:pStyle w:val="${styles.idOf('CommentText')}"/></w:pPr>`;
   ledger.usedStyles.add('CommentText');
-  const content = ledger.comments.map(({ text, by }, id) => {
-    const own = signed(reviewer, by);
+  const content = ledger.comments.map(({ comment, lines }, id) => {
+    const own = signed(reviewer, comment.by);
     const attributes = `${reviewerAttributes(own)} w:initials="${escapeAttribute(initialsOf(own.author))}"`;
-    const lines = text.split('\n');
     const paragraphs = lines.map((line, index) => {
       const mark = index === 0 ? `<w:r>${commentStyle(styles)}<w:annotationRef/></w:r>` : '';
       const name = index === lines.length - 1 ? ` w14:paraId="${paragraphId(id)}"` : '';
-      return `<w:p${name}>${style}${mark}<w:r><w:t xml:space="preserve">${escapeText(line)}</w:t></w:r></w:p>`;
+      const properties = propertyElement('w:pPr', {
+        pStyle: val(styles.idOf('CommentText')),
+        bidi: directionOf(line, writer),
+      });
+      return `<w:p${name}>${properties}${mark}${writeInlines(line.content, writer)}</w:p>`;
     });
     return `<w:comment w:id="${id}" ${attributes}>${paragraphs.join('')}</w:comment>`;
   });
@@ -30,7 +35,7 @@ export const comments: PartWriter = (environment, { ledger, reviewer, styles }) 
       contentType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.comments+xml',
       relationship: { from: 'document', type: RELATIONSHIP_TYPES.comments },
     },
-    ...threads(ledger.comments),
+    ...threads(ledger.comments.map(({ comment }) => comment)),
   ];
 };
 

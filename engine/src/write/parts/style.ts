@@ -142,7 +142,7 @@ function tabs(stops: NonNullable<ParagraphLook['tabs']>): string {
 }
 
 function indent(
-  { left, right, hanging, firstLine }: ParagraphLook,
+  { left, right, hanging, firstLine, firstLineCharacters }: ParagraphLook,
   resetsCharacters: boolean,
 ): string | undefined {
   const attributes = [
@@ -152,6 +152,9 @@ function indent(
     firstLine === undefined || hanging !== undefined ? '' : `w:firstLine="${firstLine}"`,
   ].filter((attribute) => attribute !== '');
   if (attributes.length === 0) return undefined;
+  // What Word computes from them stands beside them, for readers that do not know them.
+  if (firstLineCharacters !== undefined)
+    return [`w:firstLineChars="${firstLineCharacters * 100}"`, ...attributes].join(' ');
   return [...(resetsCharacters ? NO_CHARACTERS : []), ...attributes].join(' ');
 }
 

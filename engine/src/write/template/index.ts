@@ -15,6 +15,7 @@ import { sourceParts } from '../parts/source.js';
 import { StyleNames } from '../style-names.js';
 import { templateDocument } from './document.js';
 import {
+  hasCharacterIndents,
   largestNumber,
   templateFiles,
   templateFonts,
@@ -33,6 +34,7 @@ export function templateWriting(fitted: FittedTemplate): Writing {
   return {
     ledger: new Ledger(largestNumber(elementsOf(template.numbering?.root), 'w:num', 'w:numId')),
     styles: new StyleNames(fitted),
+    hasCharacterIndents: hasCharacterIndents(template.styles),
     writers: [
       templateDocument(fitted, parts),
       notes,

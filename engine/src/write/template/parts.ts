@@ -69,10 +69,9 @@ export function templateStyles({
   language,
 }: FittedTemplate): PartWriter {
   const { defaults, latent, all, namespaces, ignorable } = template.styles;
-  return ({ theme }, { ledger, styles }) => {
+  return ({ theme }, { ledger, styles, hasCharacterIndents }) => {
     const needed = neededStyles(theme, styles, added);
     const used = new Set([...styles.used].map((id) => styleIds.get(id) ?? id));
-    const resetsCharacters = hasCharacterIndents(template.styles);
     const own = stylesOf(theme)
       .filter(({ id }) => needed.has(id))
       .map((definition) =>
@@ -81,7 +80,7 @@ export function templateStyles({
           ledger.numbering.ofStyle,
           styles,
           undefined,
-          resetsCharacters,
+          hasCharacterIndents,
         ),
       );
     const tables = tableStyles(theme, styles).filter(({ id }) => needed.has(id));
@@ -163,7 +162,7 @@ function neededStyles(
 }
 
 /** Whether styles have indents in characters, as in Chinese and Japanese templates, which would override ours. */
-function hasCharacterIndents({ names, all }: TemplateStyles): boolean {
+export function hasCharacterIndents({ names, all }: TemplateStyles): boolean {
   const inCharacters = [...names].filter((name) => name.endsWith('Chars'));
   if (inCharacters.length === 0) return false;
   const isOne = ({ name, attributes }: XmlElement): boolean =>
