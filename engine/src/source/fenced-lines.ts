@@ -113,6 +113,11 @@ export class FenceTracker {
       this.#isBareItem = false;
       return undefined;
     }
+    if (this.#fence && this.#containers.length === 0 && !written.includes(this.#fence.sign)) {
+      // Most lines of code hold no sign of a fence.
+      this.isIndentedCode = false;
+      return 'rest';
+    }
     const line = withoutTabs(written.trimEnd());
     const { depth, at } = this.#goOn(line);
     this.isIndentedCode = false;

@@ -33,7 +33,7 @@ function areAnswers(lines: readonly string[]): boolean {
 export function areCounted(lines: readonly string[]): boolean {
   const [first = ''] = lines;
   if (lines.length < 2) return false;
-  if (areAnswers(lines)) return true;
+  if (/^[A-Za-z]/.test(first)) return areAnswers(lines);
   const form = FORMS.find(([sign]) => sign.test(first));
   if (!form) return false;
   const [sign, numberOf] = form;

@@ -39,7 +39,7 @@ export const lineBreaks: CoreRow = {
       const lines = content.split('\n');
       if (wanted === 'auto' && !areMeant(lines)) {
         const hasBreaks = children.some(({ type }) => type === 'hardbreak');
-        if (!areShown && !hasBreaks && !areWrapped(lines) && mayBeMeant(lines)) isJoined.set(paragraph, true);
+        if (!areShown && !hasBreaks && mayBeMeant(lines) && !areWrapped(lines)) isJoined.set(paragraph, true);
         if (!areShown || areWrapped(lines)) continue;
         recordDisputed(env, 'line breaks');
       }

@@ -1,5 +1,6 @@
 import type { FencedLine } from '../../../source/fenced-lines.js';
 import { linesOf } from '../../../source/text-lines.js';
+import { mayBeginItem } from './item-start.js';
 
 const ITEM = /^( *)([-+*]|(\d{1,9})([.)]))( +)(?=\S)/;
 /** A line after a blank one that is indented, but not as code. */
@@ -26,7 +27,7 @@ export function withoutShortContents(text: string): string {
   /** By the column of their markers, the lists in which contents were short, and the lines on which their next items begin. */
   const short = new Map<number, number>();
   for (const [index, line] of lines.entries()) {
-    const item = fenced[index] === 'rest' ? null : ITEM.exec(line);
+    const item = fenced[index] === 'rest' || !mayBeginItem(line) ? null : ITEM.exec(line);
     if (!item) continue;
     const segment = segmentOf(lines, fenced, index, item);
     const isKnown = short.get(segment.marker) === index;

@@ -1,5 +1,6 @@
 import { linesOf } from '../../../source/text-lines.js';
 import type { CoreRow } from '../row.js';
+import { mayBeginItem } from './item-start.js';
 import { withoutShortContents } from './short-contents.js';
 
 /**
@@ -38,28 +39,32 @@ function withoutShortIndents(text: string): string {
   return isShort ? deepened(src) : src;
 }
 
-/** Lines with the signs of the same quotations. */
-const QUOTED = /(?:^(?:>[ \t]?)[^\n]*(?:\n|$)){3,}/gm;
+/** The fewest lines of a quotation in which something may have to be moved: an item, and two lines below it. */
+const MIN_QUOTED_LINES = 3;
 /** A line of a quotation that is indented further than by the one space that belongs to its sign. Only such lines can be short. */
 const MAY_BE_SHORT_IN_QUOTE = /^(?:>[ \t]?)*>[ \t] +\S/m;
 
 /** The same in quotations and callouts, whose lines begin with `>`, as deep as they are nested. */
 function inQuotes(text: string): string {
   if (!MAY_BE_SHORT_IN_QUOTE.test(text)) return text;
-  const { fenced } = linesOf(text);
-  let line = 0;
-  let from = 0;
-  return text.replace(QUOTED, (quoted: string, at: number) => {
-    for (; from < at; from++) if (text.charCodeAt(from) === LINE_END) line++;
-    const ends = quoted.endsWith('\n');
-    const lines = (ends ? quoted.slice(0, -1) : quoted).split('\n');
+  const { all, fenced } = linesOf(text);
+  const lines = [...all];
+  for (let start = 0, end = 0; start < all.length; start = end + 1) {
+    end = start;
+    while (all[end]?.startsWith('>')) end++;
     // What stands between fences outside the quotation is code.
-    if (fenced[line] === 'rest') return quoted;
-    const signs = lines.map((each) => /^>[ \t]?/.exec(each)?.[0] ?? '');
-    const own = lines.map((each, index) => each.slice(signs[index]?.length));
-    const moved = inQuotes(withoutShortIndents(own.join('\n'))).split('\n');
-    return moved.map((each, index) => (signs[index] ?? '') + each).join('\n') + (ends ? '\n' : '');
-  });
+    if (end - start < MIN_QUOTED_LINES || fenced[start] === 'rest') continue;
+    for (const [index, line] of movedInQuote(all.slice(start, end)).entries()) lines[start + index] = line;
+  }
+  return lines.join('\n');
+}
+
+/** The lines of a quotation after their first sign, moved, with the signs again. */
+function movedInQuote(quoted: readonly string[]): string[] {
+  const signs = quoted.map((line) => /^>[ \t]?/.exec(line)?.[0] ?? '');
+  const own = quoted.map((line, index) => line.slice(signs[index]?.length));
+  const moved = inQuotes(withoutShortIndents(own.join('\n'))).split('\n');
+  return moved.map((line, index) => (signs[index] ?? '') + line);
 }
 
 const NUMBERED_ITEM = /^ *\d{1,9}[.)] /m;
@@ -98,16 +103,6 @@ function mayBeShort(text: string): boolean {
   }
   return false;
 }
-
-function mayBeginItem(text: string, start: number): boolean {
-  let at = start;
-  while (text.charCodeAt(at) === SPACE) at++;
-  const sign = text.charCodeAt(at);
-  return sign === HYPHEN || sign === PLUS || sign === ASTERISK || (sign >= ZERO && sign <= NINE);
-}
-
-const LINE_END = 0x0a;
-const [SPACE, ASTERISK, PLUS, HYPHEN, ZERO, NINE] = [0x20, 0x2a, 0x2b, 0x2d, 0x30, 0x39];
 
 function deepened(text: string): string {
   const open: OpenItem[] = [];
