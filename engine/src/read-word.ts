@@ -232,6 +232,7 @@ async function asMarkdown(word: ReadWord, options: ReadOptions): Promise<WordAsM
     subtitle: line(front.subtitle),
     logo: front.logo,
     contacts: front.contacts,
+    links: front.links,
     dedication: front.dedication,
     ...titleDetails({
       details: front.details,

@@ -26,6 +26,25 @@ test.each([
   });
 });
 
+test('links, places and addresses of authors come back with those whose they are', async () => {
+  const author = [
+    ...[
+      '  - name: "[Ada Byrd](https://ada.example)"',
+      '    affiliation: "[Port Office](https://port.example), Xtown"',
+    ],
+    ...[
+      '  - name: Bo Fry',
+      '    affiliation: Institute Y',
+      '    email: bo@fry.example',
+      '    corresponding: true',
+    ],
+  ].join('\n');
+  const result = await convert(`---\ntitle: Tea\nauthor:\n${author}\n---\n\nText.`);
+  if (!result.success) throw new Error(result.error);
+  const read = await readWord(new Uint8Array(await result.blob.arrayBuffer()));
+  expect(read).toMatchObject({ markdown: expect.stringContaining(`author:\n${author}\n`) });
+});
+
 test.each([
   { template: 'business' },
   { template: 'academic' },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blocksOf, type ComposedWith, templateLook } from '../../../tests/composed.js';
-import type { ComposedParagraph } from '../model/composed.js';
+import type { ComposedInline, ComposedParagraph } from '../model/composed.js';
 import type { Image } from '../model/document.js';
 import { BARE_FORMAT } from '../model/format.js';
 import type { ParagraphStyleId } from '../model/names/style-ids.js';
@@ -26,6 +26,45 @@ test('each line in front has its style', async () => {
   expect(await styles({ titlePage: true })).toEqual([
     ...['Title', 'Subtitle', 'TitleDetails', 'PageBreak', 'TitleDetails', 'PageBreak', 'FirstParagraph'],
   ]);
+});
+
+describe('lines around the title', () => {
+  const written = (content: readonly ComposedInline[]): string =>
+    content
+      .map((each) => {
+        if (each.type === 'text')
+          return each.properties.position === 'superscript' ? `^${each.text}` : each.text;
+        return each.type === 'link' && each.target.kind === 'external'
+          ? `[${written(each.content)}](${each.target.url})`
+          : `{${each.type}}`;
+      })
+      .join('');
+  const links = [
+    { text: 'Ann', url: 'https://ann.example', line: 2 },
+    { text: 'Bo', url: 'javascript:bo', line: 2 },
+    { text: 'Y', url: 'https://y.example', line: 2 },
+  ];
+  const metadata = {
+    authors: ['Anna', 'Ann Lee', 'Ann^1^', 'Bo'],
+    institution: 'X, Y',
+    contacts: ['^*^a@b.example · https://orcid.org/1', 'Ann: a@b.example.'],
+    links,
+  };
+
+  test.each([{}, { titlePage: true }, { template: 'mla' as const }])(
+    'link names and addresses, but no part of another name: %o',
+    async (options) => {
+      const made = await frontOf('a', { front: metadata, options });
+      const text = made.map(({ content }) => written(content)).join('\n');
+      expect(text).toMatch(/Anna[,\n] ?Ann Lee[,\n] ?\[Ann\]\(https:\/\/ann\.example\)\^1,?[\n ](?:and )?Bo/);
+      if (options.template) return;
+      expect(text).toContain('X, [Y](https://y.example)');
+      expect(text).toContain(
+        '^*[a@b.example](mailto:a@b.example) · [https://orcid.org/1](https://orcid.org/1)',
+      );
+      expect(text).toContain('Ann: [a@b.example](mailto:a@b.example).');
+    },
+  );
 });
 
 describe('a logo', () => {

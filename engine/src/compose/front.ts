@@ -4,8 +4,7 @@ import { spansOf } from '../metrics/spans.js';
 import { widthOf } from '../metrics/widths.js';
 import type { ComposedInline, ComposedParagraph } from '../model/composed.js';
 import type { Format } from '../model/format.js';
-import { splitAtMarks } from '../model/names/raised-marks.js';
-import type { ParagraphStyleId } from '../model/names/style-ids.js';
+import { withoutMarks } from '../model/names/raised-marks.js';
 import { runsRightToLeft } from '../model/nodes/text-direction.js';
 import type { Front } from '../model/resolved.js';
 import { EMU_PER_TWIP, TWIPS_PER_POINT } from '../model/units.js';
@@ -15,8 +14,9 @@ import { bookmarked } from './bookmarked.js';
 import type { Composer } from './composer.js';
 import { type Context, lineWidth, withMark } from './context.js';
 import { displayedSize } from './displayed-size.js';
+import { addressesIn, frontLine } from './front-line.js';
 import { paragraph, unjustified, withoutNumber } from './paragraph.js';
-import { MARK_BITS, textRuns } from './runs.js';
+import { MARK_BITS } from './runs.js';
 import { sourceOf } from './source.js';
 
 /** The content in front of the body: a title page, a title above the text, or MLA's opening lines. */
@@ -62,12 +62,17 @@ function logo({ logo: node, layout }: Front, context: Context): ComposedParagrap
 const HIGHEST = { unit: 'pt', value: LOGO_HEIGHT / TWIPS_PER_POINT } as const;
 
 function titleAndDetails(front: Front, context: Context, composer: Composer): ComposedParagraph[] {
-  const { authors, institution, course, instructor, date, dedication = [] } = front.metadata;
+  const { authors, institution, course, instructor, date, dedication = [], links = [] } = front.metadata;
   const contacts = contactsOf(front, context);
-  const lines = (texts: readonly (string | undefined)[], style: ParagraphStyleId): ComposedParagraph[] =>
-    texts.flatMap((text) => (text ? [line(text, style, context)] : []));
+  const looks = { links, names: authors.map(withoutMarks) };
   const details = (texts: readonly (string | undefined)[]): ComposedParagraph[] =>
-    texts.flatMap((text) => lines([text], text === institution ? 'Affiliation' : 'TitleDetails'));
+    texts.flatMap((text) => {
+      const style = text === institution ? 'Affiliation' : 'TitleDetails';
+      return text ? [frontLine(text, style, context, looks)] : [];
+    });
+  const addresses = contacts.map((text) =>
+    frontLine(text, 'TitleDetails', context, { links: addressesIn(text) }),
+  );
   const { settings, resolved } = context.environment;
   const isMla = settings.styleGuide === 'mla';
   const names = isMla ? authors : [byline(authors, resolved.properties.languages.primary)];
@@ -78,13 +83,8 @@ function titleAndDetails(front: Front, context: Context, composer: Composer): Co
     case 'page':
       return [
         ...heading,
-        ...details([
-          ...names,
-          institution,
-          ...(isMla ? [instructor, course] : [course, instructor]),
-          date,
-          ...contacts,
-        ]),
+        ...details([...names, institution, ...(isMla ? [instructor, course] : [course, instructor]), date]),
+        ...addresses,
         ...(dedication.length > 0 ? [PAGE_BREAK, ...dedicationOf(dedication, context)] : []),
       ];
     case 'quiet':
@@ -92,7 +92,7 @@ function titleAndDetails(front: Front, context: Context, composer: Composer): Co
       return spaced([
         ...heading,
         ...(areOneLine(joined, context) ? joined : details(above)),
-        ...details(contacts),
+        ...addresses,
         ...dedicationOf(dedication, context),
       ]);
     case 'manuscript':
@@ -123,7 +123,7 @@ const ABOVE_DEDICATION = 240;
 /** In italics and centred. */
 function dedicationOf(lines: readonly string[], context: Context): ComposedParagraph[] {
   return lines.map((text, index) => {
-    const made = line(text, 'TitleDetails', context, MARK_BITS.emphasis);
+    const made = frontLine(text, 'TitleDetails', context, { marks: MARK_BITS.emphasis });
     const above = index === 0 ? { spacing: { before: ABOVE_DEDICATION, always: false } } : {};
     return { ...made, alignment: 'center', ...above };
   });
@@ -190,14 +190,4 @@ function subtitle({ subtitle: inlines }: Front, context: Context, composer: Comp
   };
   const made = paragraph(composer.inlines(inlines, directed), directed, { style: 'Subtitle' });
   return [withoutNumber(made, context)];
-}
-
-/** Names, places and dates are no sentences: they stand at the side of the title, in whichever letters. */
-function line(text: string, style: ParagraphStyleId, context: Context, marks = 0): ComposedParagraph {
-  const { rightToLeft: around } = context;
-  const rightToLeft = around || runsRightToLeft([{ type: 'text', value: text }], context);
-  const runs = splitAtMarks(text).flatMap((part, index) =>
-    textRuns(part, rightToLeft, index % 2 === 1 ? marks | MARK_BITS.superscript : marks),
-  );
-  return paragraph(runs, { ...context, rightToLeft }, { style });
 }

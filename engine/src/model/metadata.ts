@@ -32,6 +32,8 @@ export interface Metadata {
   readonly headingShift?: number;
   /** The e-mail addresses and ORCIDs of the authors. */
   readonly contacts?: readonly string[];
+  /** What in the lines around the title is a link. */
+  readonly links?: readonly FrontLink[];
   /** What signs after the names of authors mean, if a line below the contacts is to say so. */
   readonly authorSigns?: readonly AuthorSign[];
   /** The dedication: lines on a page of their own after a title page. */
@@ -44,6 +46,13 @@ export interface Metadata {
   readonly lists?: readonly NumberedKind[];
   /** Every key in lower case with its text, also those that nothing else reads: a template may ask for them. */
   readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** A name of an author or a place, or other words of a value, that lead somewhere. */
+export interface FrontLink {
+  readonly text: string;
+  readonly url: string;
+  readonly line: number;
 }
 
 /** A short form, or a term of the glossary. */

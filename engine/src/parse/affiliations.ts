@@ -81,6 +81,9 @@ const PLACES = [
   'university',
 ];
 
+/** The keys of an author or a place that lead to a page of theirs, as Quarto and MyST have them. */
+export const PAGES: readonly string[] = ['url', 'website', 'homepage'];
+
 /** The keys of an author that are read, besides those of places and of equal contribution. */
 const READ = new Set(
   `name given given-names first first-name firstname dropping-particle non-dropping-particle literal family surname last last-name lastname
@@ -95,7 +98,7 @@ export function unreadOfAuthors(record: YamlRecord): readonly string[] {
     .flatMap((author) => Object.entries(author))
     .filter(([, value]) => !isOff(value) && !isRecord(value))
     .map(([key]) => key)
-    .filter((key) => ![READ, PLACES, EQUAL].some((known) => [...known].includes(plainKey(key))));
+    .filter((key) => ![READ, PLACES, EQUAL, PAGES].some((known) => [...known].includes(plainKey(key))));
   // Where authors say themselves where they belong, places without an id belong to nobody.
   const isUnused = authorshipIn(lowered).institution !== '';
   const unused = isUnused
@@ -200,7 +203,7 @@ const NAME_PARTS = [
 ];
 
 /** A name as text, or in parts. */
-function nameOf(value: unknown): string {
+export function nameOf(value: unknown): string {
   if (!isRecord(value)) return textsOf(value)[0] ?? '';
   const record = inLowerCase(value);
   const [literal] = textsOf(record.literal);

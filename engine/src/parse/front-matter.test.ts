@@ -309,9 +309,35 @@ test.each([
   const nested = await metadata(`author:\n  - name: A\n    affiliation:\n      - name: ${written}`);
   expect(nested.found).toMatchObject({ institution: shown });
   const { notices } = await metadata(`title: ${written}\nauthor: ${written}`);
-  expect(notices.map(({ code, line }) => `${line} ${code}`)).toEqual(
-    written.includes('](') ? ['3 front-matter-unread'] : [],
-  );
+  expect(notices).toEqual([]);
+});
+
+test('words of names and places that lead somewhere are links', async () => {
+  const written = [
+    ...[
+      'author:',
+      '  - "[A^1^](https://a.example) and B"',
+      '  - name: {given: C, family: D}',
+      '    url: c.example/d',
+    ],
+    ...[
+      '    affiliation: {name: E, city: F, homepage: "https://e.example"}',
+      '  - G:',
+      '      website: https://g.example',
+    ],
+    ...['instructor: "[*H*](<https://h.example/i j>)"', 'course: "![K](k.png)"'],
+  ];
+  const { found, notices } = await metadata(written.join('\n'));
+  expect(found).toMatchObject({
+    links: [
+      { text: 'A^1^', url: 'https://a.example', line: 2 },
+      { text: 'H', url: 'https://h.example/i j', line: 9 },
+      { text: 'C D', url: 'https://c.example/d', line: 2 },
+      { text: 'E', url: 'https://e.example', line: 2 },
+      { text: 'G', url: 'https://g.example', line: 2 },
+    ],
+  });
+  expect(notices.map(({ code, line }) => `${line} ${code}`)).toEqual(['10 front-matter-unread']);
 });
 
 test('names in circles are read', async () => {

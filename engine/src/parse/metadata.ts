@@ -13,6 +13,7 @@ import { abbreviationsIn, acronymsIn } from './acronyms.js';
 import { authorshipIn, unreadOfAuthors } from './affiliations.js';
 import { chunkDefaults } from './chunk-defaults.js';
 import { directionFrom } from './direction.js';
+import { linksIn } from './front-links.js';
 import { frontMatterOptions } from './front-matter-options.js';
 import { logoIn } from './logo.js';
 import { withPlainValues } from './plain-values.js';
@@ -31,6 +32,7 @@ const KEYS: Readonly<
       | 'authorSigns'
       | 'fields'
       | 'contacts'
+      | 'links'
       | 'headingShift'
       | 'direction'
       | 'lists'
@@ -96,9 +98,9 @@ export async function readMetadata(
   }
   if (isRecord(value)) {
     reportUnread(value, yaml, report);
-    const { record: plain, linked } = withPlainValues(value, PLAIN_KEYS);
-    for (const key of linked) {
-      const message = `The addresses of links in "${key}" in front matter were left out; their texts were kept`;
+    const { record: plain, links: written, pictured } = withPlainValues(value, PLAIN_KEYS);
+    for (const key of pictured) {
+      const message = `Pictures in "${key}" in front matter were left out; their descriptions were kept`;
       report(notice('front-matter-unread', message, lineOf(key, yaml)));
     }
     const metadata = metadataOf(plain);
@@ -110,12 +112,14 @@ export async function readMetadata(
     const abbreviations = abbreviationsIn(value, lineFor);
     const logo = logoIn(value.logo, lineFor);
     const chunks = chunkDefaults(value);
+    const links = linksIn(plain, written, lineFor);
     const tableWidths = widthShares(textsOf(value['tbl-colwidths']).join(' '));
     return {
       ...metadata,
       ...(abbreviations.length > 0 && { abbreviations }),
       ...(acronyms.size > 0 && { acronyms }),
       ...(logo && { logo }),
+      ...(links.length > 0 && { links }),
       ...markdownLines(value, yaml),
       ...(options && { options }),
       ...(citing && { citing }),

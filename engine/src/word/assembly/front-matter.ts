@@ -12,8 +12,12 @@ export interface FrontFields {
   readonly authors: readonly string[];
   /** The institutions of each author, where the title page says who belongs where. */
   readonly affiliations?: ReadonlyMap<string, readonly string[]> | undefined;
-  /** Addresses and ORCIDs, of the first authors or after the names of their authors. */
+  /** The authors to whom one may write, in their order. */
+  readonly corresponding?: readonly string[] | undefined;
+  /** Addresses and ORCIDs, of the first authors or after the names of their authors; after an asterisk, of those to whom one may write. */
   readonly contacts: readonly string[];
+  /** The addresses that names and other words lead to. */
+  readonly links?: ReadonlyMap<string, string> | undefined;
   readonly dedication: readonly string[];
   readonly date: string | undefined;
   readonly institution: string | undefined;
@@ -38,16 +42,17 @@ export interface FrontFields {
 /** Front matter with its delimiters; nothing if it would be empty. `contacts` are separate from the authors. */
 export function frontMatterLines(fields: FrontFields, contacts: readonly string[] = []): string[] {
   const { title, subtitle, date, language, keywords, bibliography, references } = fields;
+  const linked = (value: string | undefined): string | undefined => withLinks(value, fields);
   const lines = [
     ...entry('title', title),
     ...entry('subtitle', subtitle),
     ...logoLines(fields.logo),
     ...authorLines(fields),
     ...entry('contact', contacts.join(', ')),
-    ...(fields.affiliations ? [] : entry('institution', fields.institution)),
-    ...entry('course', fields.course),
-    ...entry('instructor', fields.instructor),
-    ...entry('date', date),
+    ...(fields.affiliations ? [] : entry('institution', linked(fields.institution))),
+    ...entry('course', linked(fields.course)),
+    ...entry('instructor', linked(fields.instructor)),
+    ...entry('date', linked(date)),
     ...entry('dedication', fields.dedication.join('\n')),
     ...entry('lang', language),
     ...entry('dir', fields.direction),
@@ -76,7 +81,9 @@ export function titleLines(fields: FrontFields): string[] {
     `# ${title}`,
     '',
     ...(subtitle === undefined ? [] : [`**${subtitle}**`, '']),
-    ...(details.length === 0 ? [] : [details.map((detail) => plain(detail ?? '')).join(' · '), '']),
+    ...(details.length === 0
+      ? []
+      : [details.map((detail) => withLinks(plain(detail ?? ''), fields)).join(' · '), '']),
     ...(fields.dedication.length === 0 ? [] : [`*${plain(fields.dedication.join(' '))}*`, '']),
     ...(keywords === undefined || keywords === '' ? [] : [`**Keywords:** ${plain(keywords)}`, '']),
   ];
@@ -96,27 +103,44 @@ const LISTS: Readonly<Partial<Record<ListPlace['of'], string>>> = {
   equation: 'loe',
 };
 
-function authorLines({ authors, contacts, affiliations }: FrontFields): string[] {
+/** A value in which the first words that lead somewhere are a link; all of it where all of it leads somewhere. */
+function withLinks<Value extends string | undefined>(value: Value, { links }: FrontFields): string | Value {
+  const words = [...(links?.keys() ?? [])];
+  const text =
+    words.find((each) => each === value) ?? words.find((each) => each !== '' && value?.includes(each));
+  const url = links?.get(text ?? '') ?? '';
+  if (value === undefined || text === undefined || /[[\]]/.test(text)) return value;
+  return value.replace(text, () => `[${text}](${/[\s()]/.test(url) ? `<${url}>` : url})`);
+}
+
+function authorLines(fields: FrontFields): string[] {
+  const { authors, contacts, affiliations, corresponding = [] } = fields;
+  const nameOf = (name: string): string => scalar(fields.links?.has(name) ? withLinks(name, fields) : name);
   const [first, ...others] = authors;
   if (first === undefined) return [];
-  if (others.length === 0 && contacts.length === 0 && !affiliations) return entry('author', first);
+  if (others.length === 0 && contacts.length === 0 && !affiliations) return [`author: ${nameOf(first)}`];
   const lines = authors.flatMap((name, index) => {
-    const contact = contacts.find((each) => each.startsWith(`${name}: `)) ?? unnamed(contacts[index]);
-    const [, email] = /(\S+@\S+)/.exec(contact) ?? [];
+    const place = corresponding.indexOf(name);
+    const contact =
+      contacts.find((each) => each.startsWith(`${name}: `)) ??
+      (place === -1 ? unnamed(contacts[index]) : contacts.filter((each) => each.startsWith('*'))[place]) ??
+      '';
+    const [, email] = /([^\s*†]\S*@\S+)/.exec(contact) ?? [];
     const [, orcid] = /orcid\.org\/(\S+)/.exec(contact) ?? [];
     const more = [
-      ...affiliationLines(affiliations?.get(name) ?? []),
+      ...affiliationLines((affiliations?.get(name) ?? []).map((place) => withLinks(place, fields))),
       ...entry('email', email),
       ...entry('orcid', orcid),
+      ...(place === -1 ? [] : ['corresponding: true']),
     ];
-    if (more.length === 0) return [`  - ${scalar(name)}`];
-    return [`  - name: ${scalar(name)}`, ...more.map((line) => `    ${line}`)];
+    if (more.length === 0) return [`  - ${nameOf(name)}`];
+    return [`  - name: ${nameOf(name)}`, ...more.map((line) => `    ${line}`)];
   });
   return ['author:', ...lines];
 }
 
-/** Contact details that name no author; empty if they do. */
-const unnamed = (contact = ''): string => (/^[^:@]+: /.test(contact) ? '' : contact);
+/** Contact details that name no author and have no sign of one; empty if they do. */
+const unnamed = (contact = ''): string => (/^(?:[^:@]+: |[*†])/.test(contact) ? '' : contact);
 
 /** The logo with the words for it and its width, which the file has in place of the size of the picture. */
 function logoLines(logo: Image | undefined): string[] {

@@ -1,6 +1,7 @@
 import { isConjunction } from '../../language/byline.js';
 import type { Image, Inline, ListPlace } from '../../model/document.js';
 import { plainText } from '../../model/nodes/plain-text.js';
+import type { LinkTarget } from '../flat/atoms.js';
 import type { Flat, FlatParagraph } from '../flat/flat.js';
 import { Assembler } from './assemble.js';
 import type { Assembly } from './assembly.js';
@@ -112,6 +113,8 @@ export function detailsOf(
   readonly details: readonly string[];
   readonly contacts: readonly string[];
   readonly dedication: readonly string[];
+  /** The addresses that words in these lines lead to. */
+  readonly links: ReadonlyMap<string, string>;
   /** Whether the details precede the title, as in an MLA paper. */
   readonly isHeaded: boolean;
 } {
@@ -122,8 +125,22 @@ export function detailsOf(
     dedication: below.filter(isDedication).map(({ atoms }) => textOfAtoms(atoms)),
     details: lines.filter((line) => !isContact(line)).flatMap((line) => line.split(' · ')),
     contacts: lines.filter(isContact),
+    links: linksOf(below),
     isHeaded: front[0]?.style.role === 'titleDetails',
   };
+}
+
+/** Words that lead to an address other than themselves, with it. */
+function linksOf(lines: readonly FlatParagraph[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { atoms } of lines) {
+    const texts = new Map<LinkTarget, string>();
+    for (const { inline, link, marks } of atoms)
+      if (link && !marks.has('superscript')) texts.set(link, (texts.get(link) ?? '') + plainText([inline]));
+    for (const [{ url }, text] of texts)
+      if (url !== text && url !== `mailto:${text}`) found.set(text.trim(), url);
+  }
+  return found;
 }
 
 /** Whether a line is a dedication: the only one set in italics. */

@@ -22,19 +22,21 @@ export function titleDetails({
   isFromFootmark,
 }: TitleLines): Pick<
   FrontFields,
-  'authors' | 'affiliations' | 'date' | 'institution' | 'course' | 'instructor'
+  'authors' | 'affiliations' | 'corresponding' | 'date' | 'institution' | 'course' | 'instructor'
 > {
   const printed = isFromFootmark ? printedAuthors(details, authors) : { authors, others: details };
   const marked = isFromFootmark ? markedInstitutions(details, printed) : undefined;
   const others = (marked?.others ?? printed.others)
     .map((detail) => (isFromFootmark ? detail.replace(LEFT_OVER, '') : withoutNames(detail, authors)))
     .filter((detail) => detail !== '');
+  const corresponding = isFromFootmark ? markedAuthors(details, printed.authors) : [];
   const date = others.findLast((detail) => /\d/.test(detail) && !detail.includes('@'));
   const [first, second, third] = others.filter((detail) => detail !== date);
   if (marked)
     return {
       authors: printed.authors,
       affiliations: marked.affiliations,
+      corresponding,
       date,
       institution: marked.institutions.join(', '),
       course: undefined,
@@ -42,8 +44,24 @@ export function titleDetails({
     };
   // A manuscript for a course names its instructor above it, others their institution below the authors.
   return isHeaded
-    ? { authors: printed.authors, date, institution: third, course: second, instructor: first }
-    : { authors: printed.authors, date, institution: first, course: second, instructor: third };
+    ? { authors: printed.authors, corresponding, date, institution: third, course: second, instructor: first }
+    : {
+        authors: printed.authors,
+        corresponding,
+        date,
+        institution: first,
+        course: second,
+        instructor: third,
+      };
+}
+
+/** The authors with an asterisk after their names, to whom one may write. */
+function markedAuthors(details: readonly string[], authors: readonly string[]): readonly string[] {
+  const text = details.join('\n');
+  return authors.filter((author) => {
+    const at = text.indexOf(author);
+    return at !== -1 && /^[\d,†]*\*/.test(text.slice(at + author.length));
+  });
 }
 
 /** Institutions with marks (`1University of X, 2Institute Y`), and the authors whose names bear them. */
@@ -58,7 +76,7 @@ function markedInstitutions(
     }
   | undefined {
   const [line = '', ...rest] = others;
-  const parts = line.split(/, (?=\d+\p{L})/u);
+  const parts = line.split(/[,;] (?=\d+\p{L})/u);
   const institutions = parts.map((part) => part.replace(/^\d+/, ''));
   if (parts.length < 2 || !parts.every((part, index) => part === `${index + 1}${institutions[index]}`))
     return undefined;
