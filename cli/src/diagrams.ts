@@ -5,7 +5,7 @@ import type {
   DiagramRequest,
   DiagramShapes,
 } from '@footmark/engine';
-import { DIAGRAM_TIME_LIMIT } from '@footmark/engine/options';
+import { DIAGRAM_LANGUAGES, DIAGRAM_TIME_LIMIT } from '@footmark/engine/options';
 import { requestProcess } from './request-process.js';
 
 /** Draws Mermaid's diagrams in a separate process, with limits on time and memory: their code may come from anywhere. */
@@ -14,7 +14,7 @@ export const diagrams: DiagramRenderer = diagramsIn(new URL('./diagram-process.j
 function diagramsIn(script: URL, limit: number = DIAGRAM_TIME_LIMIT.milliseconds): DiagramRenderer {
   const ask = requestProcess<DiagramRequest>(script, limit);
   return {
-    languages: ['mermaid'],
+    languages: DIAGRAM_LANGUAGES,
     draw: async (request) => answerIn(await ask(request)) ?? { fault: DIAGRAM_TIME_LIMIT.fault },
   };
 }

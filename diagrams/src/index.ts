@@ -8,6 +8,7 @@ import { FONT } from './dom/text-style.js';
 import { faultOf } from './fault.js';
 import { finish, ID, renamed, smallestLetters } from './finish.js';
 import { graphOf } from './graph.js';
+import { inMermaid } from './other-notations.js';
 import { withoutChance } from './random.js';
 import { readShapes } from './shapes/index.js';
 import { wordsIn } from './words.js';
@@ -17,12 +18,13 @@ import { DIAGRAM_LIMITS, tooMuchIn } from './work.js';
 const GANTT_WIDTH = 640;
 
 /** What a drawing depends on. */
-type Drawing = Pick<DiagramRequest, 'code' | 'wantsShapes' | 'colors'>;
+type Drawing = Pick<DiagramRequest, 'code' | 'wantsShapes' | 'colors'> &
+  Partial<Pick<DiagramRequest, 'language'>>;
 
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Draws a diagram in Mermaid's language, without a browser: the library arranges it in a document that is no more than
+ * Draws a diagram in Mermaid's language, or in one that can be written in it, without a browser: the library arranges it in a document that is no more than
  * its elements, and text is measured with the widths of the font that it is written in. Diagrams are drawn one at a time:
  * the library has one document for all.
  */
@@ -32,10 +34,16 @@ export function drawMermaid(request: Drawing): Promise<DiagramAnswer> {
   return drawn;
 }
 
-async function draw({ code: written, wantsShapes, colors }: Drawing): Promise<DiagramAnswer> {
-  const { code, linesBefore } = prepared(written);
+async function draw({
+  language = 'mermaid',
+  code: written,
+  wantsShapes,
+  colors,
+}: Drawing): Promise<DiagramAnswer> {
+  const { code: translated, linesAdded } = inMermaid(language, written);
+  const { code, linesBefore } = prepared(translated);
   const tooMuch = tooMuchIn(code);
-  if (tooMuch) return tooMuch;
+  if (tooMuch) return { ...tooMuch, ...(tooMuch.line !== undefined && { line: tooMuch.line - linesAdded }) };
   const { document, DOMParser } = installDocument();
   try {
     const [mermaid] = await Promise.all([library(), loadOtherWidths([code])]);
@@ -62,7 +70,7 @@ async function draw({ code: written, wantsShapes, colors }: Drawing): Promise<Di
       ...(shapes && { shapes }),
     };
   } catch (thrown) {
-    return faultOf(thrown, linesBefore);
+    return faultOf(thrown, linesBefore - linesAdded);
   }
 }
 

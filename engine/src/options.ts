@@ -1,5 +1,6 @@
 // The package's entry `@footmark/engine/options`: plain data about the options and the files that are
 // accepted, for programs that offer them without loading the engine.
+export { DIAGRAM_LANGUAGES } from './api/diagram-languages.js';
 export { DIAGRAM_TIME_LIMIT } from './api/diagram-time-limit.js';
 export type { ForeignFormat } from './api/foreign-formats.js';
 export { FOREIGN_FORMATS, foreignFormat } from './api/foreign-formats.js';

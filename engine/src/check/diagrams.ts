@@ -1,6 +1,7 @@
 import type { DiagramRenderer } from '../api/host.js';
 import { notice } from '../api/notice.js';
 import type { Code } from '../model/document.js';
+import { isDiagramCode } from '../model/names/diagram-labels.js';
 import { kindsOf } from '../model/nodes/kinds.js';
 import { type Visitor, walkDocument } from '../model/nodes/walk.js';
 import type { Check, Subject } from './subject.js';
@@ -31,16 +32,9 @@ const DRAWN: ReadonlyMap<string, string> = new Map(
   }),
 );
 
-/** What the code of a diagram contains whose label also names other code: HackMD's flowcharts and JavaScript's Flow. */
-const SIGNS: ReadonlyMap<string, RegExp> = new Map([
-  ['flow', /=>(?:start|end|operation|condition|subroutine|inputoutput|parallel)\b/],
-  ['sequence', /-+>/],
-  ['geo', /^\s*\{/],
-]);
-
 function drawnName({ lang, value }: Code): string | undefined {
   const label = lang.toLowerCase();
-  return (SIGNS.get(label)?.test(value) ?? true) ? DRAWN.get(label) : undefined;
+  return isDiagramCode(label, value) ? DRAWN.get(label) : undefined;
 }
 
 const CODE = kindsOf('code');
@@ -64,5 +58,8 @@ export const diagrams: Check = ({ document, isDrawn }, report) => {
 
 /** Which diagrams a host is expected to draw, for checks that run without calling its renderer. */
 export function drawnBy(renderer: DiagramRenderer | undefined): Subject['isDrawn'] {
-  return ({ lang }) => renderer?.languages.includes(lang.toLowerCase()) ?? false;
+  return ({ lang, value }) => {
+    const label = lang.toLowerCase();
+    return (renderer?.languages.includes(label) ?? false) && isDiagramCode(label, value);
+  };
 }

@@ -9,7 +9,7 @@ const DESCRIPTIONS: readonly RegExp[] = [
   /^[ \t]*accDescr[ \t]*\{([^}]+)\}/m,
 ];
 
-/** Mermaid's titles: `accTitle: …`, `title: …` in front matter, and `title …`. */
+/** Mermaid's titles: `accTitle: …`, `title: …` in front matter, and `title …`, which other notations begin with a capital. */
 const TITLES: readonly RegExp[] = [
   /^[ \t]*accTitle[ \t]*:[ \t]*(\S.*)$/m,
   /^\s*---[ \t]*\n(?:[\s\S]*?\n)??[ \t]*title[ \t]*:[ \t]*(\S.*)\n/,

@@ -5,6 +5,7 @@ import { Budget } from '../../budget/index.js';
 import { DIAGRAMS_LIMITS } from '../../budget/limits.js';
 import type { Code, Document } from '../../model/document.js';
 import type { Diagram, DrawnDiagram } from '../../model/media.js';
+import { isDiagramCode } from '../../model/names/diagram-labels.js';
 import { kindsOf } from '../../model/nodes/kinds.js';
 import { type Visitor, walk, walkDocument } from '../../model/nodes/walk.js';
 import { type DiagramHost, type Drawing, type Drawn, drawLegibly, type Outcome } from './drawing.js';
@@ -177,7 +178,9 @@ function diagramsIn(
   const found: Code[] = [];
   const visitor: Visitor = {
     block(block) {
-      if (block.type !== 'code' || !languages.includes(block.lang.toLowerCase())) return;
+      if (block.type !== 'code') return;
+      const label = block.lang.toLowerCase();
+      if (!languages.includes(label) || !isDiagramCode(label, block.value)) return;
       if (!isDrawnOtherwise(block)) found.push(block);
     },
   };
