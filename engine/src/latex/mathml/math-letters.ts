@@ -15,11 +15,18 @@ const LETTERS = 52;
 const DIGITS = ['mathbf', 'mathbb', 'mathsf', 'mathsf', 'mathtt'] as const;
 const FIRST_DIGIT = 0x1d7ce;
 
+/** The letters of these alphabets in the block Letterlike Symbols. Its other signs, such as ℓ, ℵ and ℏ, are none of theirs. */
 const LETTERLIKE: Readonly<Record<string, string>> = {
+  ℎ: '',
   ...Object.fromEntries(Array.from('ℂℍℕℙℚℝℤ', (letter) => [letter, 'mathbb'])),
-  ...Object.fromEntries(Array.from('ℬℰℱℋℐℒℳℛ', (letter) => [letter, 'mathcal'])),
+  ...Object.fromEntries(Array.from('ℬℰℱℋℐℒℳℛℯℊℴ', (letter) => [letter, 'mathcal'])),
   ...Object.fromEntries(Array.from('ℭℌℨ', (letter) => [letter, 'mathfrak'])),
 };
+
+const LETTER = new RegExp(
+  `[\\u{1d400}-\\u{1d6a3}\\u{1d7ce}-\\u{1d7ff}${Object.keys(LETTERLIKE).join('')}]`,
+  'gu',
+);
 
 /** The commands for the values of `mathvariant` (MathML 3, 3.2.2); plain italics and upright letters have none. */
 const VARIANTS: ReadonlyMap<string, string> = new Map([
@@ -39,7 +46,7 @@ const VARIANTS: ReadonlyMap<string, string> = new Map([
 
 /** Characters with the letters of mathematical alphabets as commands: `\mathbb{R}` for ℝ. */
 export function lettersOf(text: string): string {
-  return text.replace(/[\u{1d400}-\u{1d6a3}\u{1d7ce}-\u{1d7ff}\u2100-\u214f]/gu, (sign) => {
+  return text.replace(LETTER, (sign) => {
     const command = commandOf(sign);
     const letter = sign.normalize('NFKC');
     return command ? `\\${command}{${letter}}` : letter;
@@ -56,7 +63,7 @@ function commandOf(sign: string): string | undefined {
 /** LaTeX in the alphabet of a `mathvariant`. */
 export function inVariant(tex: string, variant: string | undefined): string {
   const command = VARIANTS.get(variant ?? '');
-  return command === undefined || tex === '' || tex.startsWith('\\math')
-    ? tex
-    : `\\${command}{${tex.replace(/^\\mathrm\{(.*)\}$/, '$1')}}`;
+  const name = /^\\mathrm\{(.*)\}$/.exec(tex)?.[1];
+  const hasOwn = name === undefined && tex.startsWith('\\math');
+  return command === undefined || tex === '' || hasOwn ? tex : `\\${command}{${name ?? tex}}`;
 }

@@ -16,8 +16,7 @@ function textOf(node: AnyNode): string {
  */
 
 /** The LaTeX of an element and its content. */
-export function texOfMathml(node: AnyNode): string {
-  if (!isElement(node)) return node.type === 'text' ? symbol(node.data.trim()) : '';
+export function texOfMathml(node: Element): string {
   const name = node.name.replace(/^(?:mjx-|m:|mml:)/, '');
   if (/^(?:assistive-mml|annotation|annotation-xml|copytext)$/.test(name)) return '';
   const texts = partsOf(node).map(texOfMathml);

@@ -1,9 +1,12 @@
 import { FUNCTIONS } from './symbols.js';
 
-/** The command for a function, such as `\sin` for `\text{sin}`; anything else stays as it is. */
+/**
+ * The command for a function, such as `\sin` for `\text{sin}`; anything else stays as it is, such as the italic letter of a
+ * variable.
+ */
 export function functionName(latex: string): string {
   const name = /^(?:\\(?:mathrm|operatorname|text)\{)?([A-Za-z]+)\}?$/.exec(latex)?.[1];
-  if (name === undefined) return latex;
+  if (name === undefined || latex.length === 1) return latex;
   return FUNCTIONS.has(name) ? `\\${name}` : `\\operatorname{${name}}`;
 }
 

@@ -14,11 +14,9 @@ export class JoinedLatex {
 
   add(piece: string): void {
     if (piece === '') return;
-    this.#pieces.push(isApart(this.#end, piece) ? ` ${piece}` : piece);
-    this.#end =
-      piece.length < LONGEST_COMMAND
-        ? (this.#end + piece).slice(-LONGEST_COMMAND)
-        : piece.slice(-LONGEST_COMMAND);
+    const next = isApart(this.#end, piece) ? ` ${piece}` : piece;
+    this.#pieces.push(next);
+    this.#end = (this.#end + next.slice(-LONGEST_COMMAND)).slice(-LONGEST_COMMAND);
   }
 
   /** Takes a small space at the end away. */
