@@ -1,6 +1,6 @@
-import { isCalloutName } from '../../model/names/callout-names.js';
 import { kindOfName } from '../../model/names/numbered-names.js';
 import { type Attributes, attributesAt, isEmpty } from '../attributes.js';
+import { calloutOf, makeCallout, saysMore } from './attribute-callouts.js';
 import { markersOf, type SiteLines } from './lines.js';
 
 const MARKERS = /^[ \t>]*/;
@@ -9,10 +9,8 @@ const DEFINED_NAME = /^\{:[\w-]+:(?=[ \t])/;
 /** Attributes follow a link, code or marked words, `[text](address){: .button}`; those of Python-Markdown have no colon, `**text**{ #name }`. */
 const SPAN =
   /(?<=[)\]*_`])\{:|(?<=[^\s*_](?:\*{1,3}|__)|[^\s`]`)\{[ \t]+(?=[.#])|(?<=[^\s*_](?:\*{1,3}|__))\{(?=[.#])/g;
-const QUOTE = /^[ \t]*>/;
-const CALLOUT_SIGN = /^[ \t]*> \[![a-z]+\]$/;
 
-/** Leaves out attributes for a website. A quote that they make a callout becomes one, and names lead to what is above them. */
+/** Leaves out attributes for a website. What they make a callout becomes one, and names lead to what is above them. */
 export function attributeLines(lines: SiteLines): void {
   for (let index = lines.firstLine; index < lines.length; index++) {
     const line = lines.at(index);
@@ -20,9 +18,11 @@ export function attributeLines(lines: SiteLines): void {
     const attributes = attributesOn(line, index === 0 || lines.isCode(index - 1) ? '' : lines.at(index - 1));
     if (attributes) {
       lines.set(index, markersOf(line));
+      const callout = calloutOf(attributes);
       const isRead =
-        index > lines.firstLine &&
-        (makesCallout(lines, index, kindIn(attributes)) || names(lines, index, attributes));
+        callout && makeCallout(lines, index, callout)
+          ? !saysMore(attributes)
+          : index > lines.firstLine && names(lines, index, attributes);
       if (!isRead) lines.noteLeftOut(index, line.trim());
     } else if (/\{(?::|[ \t]*[.#])/.test(line))
       lines.set(
@@ -95,34 +95,6 @@ function withoutSpanAttributes(lines: SiteLines, index: number, text: string): s
     from = found.end;
   }
   return kept + text.slice(from);
-}
-
-/** The callout that a class or a style names: `.prompt-tip`, `.note`, `style="warning"`. */
-function kindIn({ classes, values }: Attributes): string | undefined {
-  return [...classes.map((name) => name.replace(/^prompt-/, '')), values.get('style') ?? '']
-    .map((name) => (name === 'info' ? 'note' : name))
-    .find(isCalloutName);
-}
-
-/**
- * Writes the sign of a callout on the blank line above the quote that ends before a line. If there is none, the quote moves down to the
- * line, which has become free.
- */
-function makesCallout(lines: SiteLines, index: number, kind: string | undefined): boolean {
-  let start = index;
-  while (QUOTE.test(lines.at(start - 1)) && !lines.isCode(start - 1)) {
-    start--;
-    // A quote that has moved down to its attributes, above those of this one.
-    if (CALLOUT_SIGN.test(lines.at(start))) return false;
-  }
-  if (kind === undefined || start === index) return false;
-  const sign = `${/^[ \t]*/.exec(lines.at(start))?.[0]}> [!${kind}]`;
-  if (start > lines.firstLine && lines.at(start - 1) === '') lines.set(start - 1, sign);
-  else {
-    for (let at = index; at > start; at--) lines.set(at, lines.all[at - 1] ?? '');
-    lines.set(start, sign);
-  }
-  return true;
 }
 
 export const CODE_SPAN = /(`+)(?!`)[^\n]*?(?<!`)\1(?!`)/g;

@@ -292,6 +292,46 @@ describe('attributes on lines of their own', () => {
     );
   });
 
+  test.each([
+    ['below a paragraph', ['b', 'c', '{: .note }'], ['> [!note]', '> b', '> c', '']],
+    ['above a paragraph', ['{: .tip }', 'b', 'c'], ['', '> [!tip]', '> b', '> c']],
+    [
+      'above a quote',
+      ['{: .note-title }', '> T', '> U', '>', '> b'],
+      ['', '> [!note] T U', '>', '>', '>', '> b'],
+    ],
+    ['below a heading', ['# b', 'c', '{:.warning}'], ['', '# b', '> [!warning]', '> c']],
+    ['in an item', ['- b', '', '  {: .tip }', '  c'], ['', '- b', '', '  > [!tip]', '  > c']],
+    ['in a quote', ['> {: .tip }', '> c'], ['', '> > [!tip]', '> > c']],
+    ['of Minimal Mistakes', ['b', '{: .notice--info}'], ['> [!note]', '> b', '']],
+    ['of Bootstrap', ['b', '{: .alert .alert-danger}'], ['> [!danger]', '> b', '']],
+    ['with a name', ['b', '{: .note #x}'], ['> [!note]', '> b[]{#x}', '']],
+  ])('make a callout: %s', (_, written, expected) => {
+    const isBelow = written.at(-1)?.startsWith('{') && !written[0]?.startsWith('#');
+    expect(read(lines('a', '', ...written, '', 'd'))).toEqual(
+      silently(lines('a', ...(isBelow || expected[0] === '' ? [] : ['']), ...expected, '', 'd')),
+    );
+  });
+
+  test('make callouts one after the other', () => {
+    expect(read(lines('a', '{: .tip}', '', 'b', '{: .note}', '', '> c', '{: .tip}', ''))).toEqual(
+      silently(lines('> [!tip]', '> a', '', '> [!note]', '> b', '', '> [!tip]', '> c', '')),
+    );
+  });
+
+  test.each([
+    ['other blocks', ['', '- b', '{: .note}', '', '| c |', '{: .note}', '', '{: .note}', '# d'], 0],
+    ['quotations', ['b', '{: .quote}'], 0],
+    ['looks beside a callout', ['', 'b', '{: .note .text-right}'], 1],
+    ['text that goes on', ['> b', '', 'c', '{: .tip}', 'd'], 0],
+    ['no block', ['b', '', '{: .tip}', '', 'd'], 0],
+  ])('that make no callout, or say more, are reported: %s', (_, written, callouts) => {
+    const { text, found } = read(lines(...written));
+    expect(found).toEqual([`${written.findIndex((line) => line.startsWith('{')) + 1} markup-left-out`]);
+    expect(text).not.toContain('{');
+    expect(text.split('[!')).toHaveLength(callouts + 1);
+  });
+
   test('without a blank line above it, the quote moves down', () => {
     for (const [before, after] of [
       ['', ''],
