@@ -25,11 +25,9 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     advice: 'no bibliography is given; name its file as bibliography in front matter, or in the options',
     sign: /\[[^[\]\n]*@/,
     pattern: /\[(?:[^[\]@\n]{0,100}\s)?-?@[\p{L}\p{N}_][^[\]\n]{0,300}\]/gu,
-    // Not npm packages (`@scope/name`), domains, or references of the next kind.
+    // Not npm packages (`@scope/name`), domains, the user name of somebody, `[Ann Lee | @ann]`, or references of the next kind.
     isMeant: (example) =>
-      !/@[\w-]+\/[A-Za-z]/.test(example) &&
-      !/@[\w-]+\.[a-z]{2,4}\b/.test(example) &&
-      !CROSS_REFERENCE.test(example),
+      !/\|[ \t]*@|@[\w-]+(?:\/[A-Za-z]|\.[a-z]{2,4}\b)/.test(example) && !CROSS_REFERENCE.test(example),
   },
   {
     one: 'Reference',
@@ -145,6 +143,7 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     pattern: /(?<![=!<>\w])==(?![=\s>])[^=\n]{1,200}(?<![\s<!])==(?!=)/g,
   },
   {
+    // Not with the signs of powers, `2 ** 3 ** x`.
     one: 'Bold text',
     many: 'bold texts',
     advice:
@@ -152,7 +151,7 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     repair: 'unread-signs',
     sign: /\*\*|[ \t]__\p{L}/u,
     pattern:
-      /(?<![\w*])\*{2,3}(?!\*)[^*\n]{1,200}\*{2,3}(?![*\d])|(?<![\w_])__(?![_\s])[^_\n]{1,200}\s__(?=\p{L})/gu,
+      /(?<![\w*])(?!(?<=(?:\d|\b[A-Za-z]|\)) )\*\* [\w(]|(?<=\w )\*\* \d)\*{2,3}(?!\*)[^*\n]{1,200}\*{2,3}(?![*\d])|(?<![\w_])__(?![_\s])[^_\n]{1,200}\s__(?=\p{L})/gu,
   },
   {
     one: 'Italic text',
@@ -201,7 +200,7 @@ export const KINDS_OF_MARKUP: readonly MarkupKind[] = [
     sign: /\]\[(?:\]|[^\]\n]*[a-z])/i,
     // Not the items of an array, `a[i][j]`, or a single word in lower case without a name, `[one][]`.
     pattern: new RegExp(
-      String.raw`(?<![\p{L}\p{N}\])}${CODE}])\[(?:[^[\]\n]{2,200}|${CODE}|)\]\[(?:(?!\^)[^[\]\s]*\p{L}[^[\]\s]*|(?<=\[(?:\p{Lu}\p{Ll}|\p{L}{1,30} )[^[\]\n]{0,200}\]\[))\](?![[(])`,
+      String.raw`(?<![\p{L}\p{N}\])}${CODE}])\[(?:[^[\]\n]{2,200}|${CODE}|)\]\[(?:(?!\^)[^[\]\s${OBJECT}]*\p{L}[^[\]\s${OBJECT}]*|(?<=\[(?:\p{Lu}\p{Ll}|\p{L}{1,30} )[^[\]\n]{0,200}\]\[))\](?![[(])`,
       'gu',
     ),
   },

@@ -138,7 +138,8 @@ test.each([
   'p < .05 *, a * b * c, *.md and *.txt, f(*args, *more) and A.',
   '!!! Danger, !!! no and ??? what; /// and //// between, a///b, /etc/a.',
   'Use \\Support\\{A} or \\d{3}, \\p{Lu}, {:ok, value}, { a } and { .5 }.',
-  'Add @user-name or mail tea@fig.example; see [1], [sic] and [a].',
+  '2 ** 3 ** 4 is x ** y ** z, and (a + b) ** 2 + value ** 2 ** 3.',
+  'Add [Ann Lee | @annlee] or @user-name or mail tea@fig.example; see [1], [sic] and [a].',
 ])('ordinary text: %s', (value) => {
   expect(reported(text(value), value)).toEqual([]);
 });
@@ -151,6 +152,18 @@ test.each([
   ['the end of code', '##}', '##}'],
 ])('%s is nothing that is read elsewhere', (_, printed, source) => {
   expect(reported(text(printed), source)).toEqual([]);
+});
+
+test('a word in brackets beside a link in others is no link', () => {
+  const link = {
+    type: 'link',
+    url: 'https://tea.example',
+    title: '',
+    children: text('Slides'),
+    line: 1,
+  } as const;
+  const value = '[Lee][[Slides](https://tea.example)]';
+  expect(reported([...text('[Lee]['), link, ...text(']')], value)).toEqual([]);
 });
 
 test('nothing in `<code>` of HTML is reported, as in code', () => {

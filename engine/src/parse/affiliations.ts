@@ -84,10 +84,13 @@ const PLACES = [
 /** The keys of an author or a place that lead to a page of theirs, as Quarto and MyST have them. */
 export const PAGES: readonly string[] = ['url', 'website', 'homepage'];
 
+/** The keys that say whom one may write to, or where: those of Quarto, MyST and rticles. */
+const CORRESPONDING = ['corresponding', 'correspondence', 'corresponding-author', 'correspondingauthor'];
+
 /** The keys of an author that are read, besides those of places and of equal contribution. */
 const READ = new Set(
   `name given given-names first first-name firstname dropping-particle non-dropping-particle literal family surname last last-name lastname
-  suffix id email orcid corresponding correspondence address attributes`.split(/\s+/),
+  suffix id email orcid address attributes`.split(/\s+/),
 );
 
 /** The keys of authors and their places that have a value and are not read, such as roles. */
@@ -98,7 +101,10 @@ export function unreadOfAuthors(record: YamlRecord): readonly string[] {
     .flatMap((author) => Object.entries(author))
     .filter(([, value]) => !isOff(value) && !isRecord(value))
     .map(([key]) => key)
-    .filter((key) => ![READ, PLACES, EQUAL, PAGES].some((known) => [...known].includes(plainKey(key))));
+    .filter(
+      (key) =>
+        ![READ, PLACES, EQUAL, PAGES, CORRESPONDING].some((known) => [...known].includes(plainKey(key))),
+    );
   // Where authors say themselves where they belong, places without an id belong to nobody.
   const isUnused = authorshipIn(lowered).institution !== '';
   const unused = isUnused
@@ -165,7 +171,7 @@ function authorOf(value: unknown, places: ReadonlyMap<string, string>): readonly
   const name = nameOf(record.name ?? record);
   if (name === '') return [];
   const { email, orcid, address } = record;
-  const corresponding = textsOf(record.corresponding ?? record.correspondence)[0];
+  const corresponding = CORRESPONDING.flatMap((key) => textsOf(record[key]))[0];
   const isAddress = corresponding?.includes('@') ?? false;
   const ids = textsOf(orcid).map(
     (each) => `https://orcid.org/${each.replace(/^https?:\/\/orcid\.org\//, '')}`,

@@ -135,10 +135,21 @@ describe('in texts for pandoc, what is between the tags of blocks is Markdown', 
     ]);
   });
 
+  test('folded text and its summary', () => {
+    for (const indent of ['', '  '])
+      expect(
+        forPandoc(
+          lines('<details>', `${indent}<summary>a *b*</summary>`, `${indent}c *d*`, '', '- e', '</details>'),
+        ),
+      ).toMatchObject([{ type: 'details', summary: italic.children, children: [italic, { type: 'list' }] }]);
+    expect(forPandoc(lines('<details>', '<summary></summary>', 'c', '</details>'))).toMatchObject([
+      { type: 'details' },
+    ]);
+  });
+
   test.each([
     '<p>2 * 3 * 4, a_b_c and $5</p>',
     '<table><tr><td>*a*</td></tr></table>',
-    lines('<details>', '<summary>*a*</summary>', 'b', '</details>'),
     lines('<figure>', '<img src="a.png">', '<figcaption>*a*</figcaption>', '</figure>'),
     '<!-- *a* -->',
     '<pre>*a*</pre>',

@@ -121,14 +121,19 @@ function htmlBlock(state: StateBlock, startLine: number, endLine: number, silent
   return true;
 }
 
-const CAPTION_LINE = /^(<figcaption(?:\s[^<>]*)?>)([^\n]*\S[^\n]*)(<\/figcaption\s*>)\s*$/i;
+const CAPTION_LINE = /^(<(figcaption|summary)(?:\s[^<>]*)?>)([^\n]*)(<\/\2\s*>)\s*$/i;
 /** The most lines of a figure above its caption. */
 const MAX_FIGURE_LINES = 30;
 
-/** A caption on one line that is Markdown, because it or the figure around it says so, `<figure markdown="span">`. */
+/**
+ * A caption or a summary on one line that is Markdown, because it or the figure around it says so, `<figure markdown="span">`, or the text is
+ * for pandoc.
+ */
 function captionOfMarkdown(state: StateBlock, text: string, startLine: number): RegExpExecArray | undefined {
-  const caption = text.startsWith('<fig') ? CAPTION_LINE.exec(text) : null;
-  if (!caption) return undefined;
+  const isSummary = text.startsWith('<sum');
+  const caption = isSummary || text.startsWith('<fig') ? CAPTION_LINE.exec(text) : null;
+  if (!caption || caption[3]?.trim() === '') return undefined;
+  if (isSummary) return isOfPandoc(state.env) ? caption : undefined;
   if (MARKDOWN_TAG.test(text)) return caption;
   for (let line = startLine - 1; line >= Math.max(0, startLine - MAX_FIGURE_LINES); line--)
     if (/^<figure\b/i.test(lineOf(state, line)))
@@ -138,7 +143,7 @@ function captionOfMarkdown(state: StateBlock, text: string, startLine: number): 
 
 function pushCaption(
   state: StateBlock,
-  [, open = '', text = '', close = '']: RegExpExecArray,
+  [, open = '', , text = '', close = '']: RegExpExecArray,
   startLine: number,
 ): void {
   const map: [number, number] = [startLine, startLine + 1];
@@ -237,7 +242,11 @@ function beginsChunk(state: StateBlock, line: number): boolean {
 const [EXCLAMATION, HASH, BRACKET, BACKTICK] = [0x21, 0x23, 0x5b, 0x60];
 
 function asksForMarkdown(state: StateBlock, line: number): boolean {
-  return beginsWith(state, line, '<') && MARKDOWN_TAG.test(lineOf(state, line));
+  if (!beginsWith(state, line, '<')) return false;
+  const text = lineOf(state, line);
+  return (
+    MARKDOWN_TAG.test(text) || (text.startsWith('<sum') && captionOfMarkdown(state, text, line) !== undefined)
+  );
 }
 
 function isOutside(state: StateBlock, line: number): boolean {

@@ -63,6 +63,12 @@ export function hasMathSigns(content: string): boolean {
   return LATEX.test(content) || /[<>+]/.test(content.replace(/\\./g, ''));
 }
 
+/** Whether text between brackets has formulas of its own, other than in words of a formula, `\\text{for $x$}`. */
+export function hasFormulas(content: string): boolean {
+  if (!content.includes('$')) return false;
+  return /(?<!\\)\$/.test(content.replace(/\\(?:text\w*|[mhf]box)\{[^{}]*\}/g, ''));
+}
+
 /** Brackets need not be of the same kind: `[0, 1)`. */
 function bracketsMatch(content: string): boolean {
   return content.split(/[([]/).length === content.split(/[)\]]/).length;

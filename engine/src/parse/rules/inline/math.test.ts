@@ -45,6 +45,8 @@ describe('formulas', () => {
     ['\\(x\\) and \\( y \\)', ['$x$', '$y$']],
     ['\\(f(x) = \\left(a\\right)\\)', ['$f(x) = \\left(a\\right)$']],
     ['so \\[x = 1\\] is', ['$$x = 1$$']],
+    ['a set \\[no sample $\\mathcal{D}$\\], \\(nor $x_1$\\)', ['$\\mathcal{D}$', '$x_1$']],
+    ['so \\(x = 1 \\text{ for $y$}\\) is', ['$x = 1 \\text{ for $y$}$']],
     ['so $$x$$ is', ['$x$']],
     ['so $$x$$, is $$y$$.', ['$x$', '$y$']],
     ['$$x$$ is so', ['$$x$$']],

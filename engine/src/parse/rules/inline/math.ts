@@ -4,7 +4,7 @@ import { areEscaped, type ConventionsEnvironment } from '../conventions.js';
 import type { InlineRow } from '../row.js';
 import { areEscapedAround, textBefore } from './bracket-evidence.js';
 import { endOfMath } from './math-ends.js';
-import { hasMathSigns, isDollarMath, looksLikeProse } from './math-or-prose.js';
+import { hasFormulas, hasMathSigns, isDollarMath, looksLikeProse } from './math-or-prose.js';
 
 /**
  * LaTeX in running text: `$…$` and `\(…\)`, with the token `math_inline`; `$$…$$` and `\[…\]`, with the token
@@ -108,6 +108,7 @@ function brackets(state: StateInline, silent: boolean): boolean {
   if (end === undefined) return false;
   const content = src.slice(start, end);
   if (content.trim() === '' || looksLikeProse(content) || /^\p{L}{4,}$/u.test(content.trim())) return false;
+  if (hasFormulas(content)) return false;
   if (areEscapedAround(content, textBefore(src, pos), env)) return false;
   // Programs that write Markdown escape square brackets: `\[1\]`, `\[link\](address)`.
   if (!inline && (!hasMathSigns(content) || src.charAt(end + mark.length + 1) === '(')) return false;
