@@ -1,6 +1,7 @@
 import { MYST_CLASSES } from './myst-classes.mjs';
 import {
   chunksOf,
+  decoded,
   escaped,
   hasCounterpart,
   isBelowText,
@@ -29,7 +30,7 @@ import { wordsOf } from './structure.mjs';
  * @property {(difference: Difference, about: About) => boolean} test
  */
 
-const ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+const ROMAN = 'i ii iii iv v vi vii viii ix x xi xii'.split(' ');
 
 /** @type {readonly DifferenceClass[]} */
 export const CLASSES = [
@@ -40,7 +41,9 @@ export const CLASSES = [
     test: ({ side, fact }, { markdown }) =>
       fact.kind === 'link' &&
       side === 'ours' &&
-      new RegExp(`(?<!\\]\\(|[<"'=])${escaped(fact.text.replace(/^mailto:/, ''))}`).test(markdown),
+      new RegExp(`(?<!\\]\\(|[<"'=])${escaped(decoded(fact.text.replace(/^mailto:/, '')))}`).test(
+        decoded(markdown),
+      ),
   },
   {
     name: 'chunks',
@@ -53,16 +56,6 @@ export const CLASSES = [
         side === 'theirs'
           ? squeezed(code) === squeezed(fact.text)
           : squeezed(code.replace(OPTION_LINES, '')) === squeezed(fact.text),
-      ),
-  },
-  {
-    name: 'custom blocks',
-    verdict: 'extension',
-    reason: 'The text in a `block` or `block2` of bookdown is Markdown; pandoc gets it after knitr',
-    test: ({ side, fact }, { markdown }) =>
-      side === 'ours' &&
-      chunksOf(markdown).some(
-        ({ engine, code }) => /^block2?$/.test(engine) && wordsOf(code).includes(ownWords(fact)),
       ),
   },
   {

@@ -11,6 +11,14 @@ import { wordsOf } from './structure.mjs';
 export const escaped = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
+ * A text in which signs of addresses are not encoded.
+ *
+ * @param {string} text
+ */
+export const decoded = (text) =>
+  text.replace(/%[2-7][\da-f]/gi, (code) => String.fromCharCode(Number.parseInt(code.slice(1), 16)));
+
+/**
  * The words of a fact, without its level, number, marks and columns.
  *
  * @param {Fact} fact
@@ -147,26 +155,49 @@ function hasHeading(directive, words) {
 }
 
 /**
+ * Markdown without what is not read as words: the addresses of links, the names of roles, and the lines around code.
+ *
+ * @param {string} text
+ */
+const withoutNames = (text) =>
+  text
+    .replace(/\]\([^()\s]*(?:\([^()\s]*\)[^()\s]*)*\)/g, '] ')
+    .replace(/\{[a-z][\w:-]*\}(?=`)/g, ' ')
+    .replace(/^[ \t]*`{3,}[\w-]*$/gm, '');
+
+/** How many letters of a cell are looked for. */
+const MAX_CELL = 60;
+
+/**
  * Whether a fact stands in a directive of MyST that the other reading has as code, or as text if it is between colons.
  *
  * @type {(difference: Difference, all: readonly Difference[], markdown: string) => boolean}
  */
 export function isOfDirective({ side, fact }, all, markdown) {
   const isCode = (/** @type {Fact} */ { kind }) => kind === 'code' || kind === 'inline code';
-  const words = ownWords(fact);
+  // What a cell contains may have directives of its own, with options.
+  const words = fact.kind === 'cell' ? ownWords(fact).slice(0, MAX_CELL) : ownWords(fact);
   return directivesOf(markdown).some(({ directive, isCode: isFenced }) => {
-    if (!wordsOf(directive).includes(words)) return false;
+    if (!wordsOf(directive).includes(words) && !wordsOf(withoutNames(directive)).includes(words))
+      return false;
     if (side === 'theirs')
       return (
         (fact.kind === 'heading' && hasHeading(directive, words)) ||
         (isCode(fact) && (isFenced || /\n[ \t]*(?:`{3}| {4})/.test(directive)))
       );
-    // Without a blank line in it, it is code for pandoc.
+    // Without a blank line in it, it is code for pandoc, or a heading above its options.
     return (
       !isFenced ||
       /\n[ \t]*\n/.test(directive) ||
       all.some(
-        (other) => other.side === 'theirs' && isCode(other.fact) && wordsOf(other.fact.text).includes(words),
+        ({ side: other, fact: { kind, text } }) =>
+          other === 'theirs' && kind === 'heading' && hasHeading(directive, text.replace(/^\d /, '')),
+      ) ||
+      all.some(
+        (other) =>
+          other.side === 'theirs' &&
+          isCode(other.fact) &&
+          [other.fact.text, withoutNames(other.fact.text)].some((text) => wordsOf(text).includes(words)),
       )
     );
   });

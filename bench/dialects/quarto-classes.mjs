@@ -1,11 +1,22 @@
-import { isInDiv, isOnLineWith } from './places.mjs';
+import { chunksOf, isInDiv, isOnLineWith, ownWords } from './places.mjs';
+import { wordsOf } from './structure.mjs';
 
 /**
- * The classes of differences about shortcodes, and blocks between colons to which Quarto gives a meaning.
+ * The classes of differences about blocks of bookdown, shortcodes, and blocks between colons to which Quarto gives a meaning.
  *
  * @type {readonly import('./classes.mjs').DifferenceClass[]}
  */
 export const QUARTO_CLASSES = [
+  {
+    name: 'custom blocks',
+    verdict: 'extension',
+    reason: 'The text in a `block` or `block2` of bookdown is Markdown; pandoc gets it after knitr',
+    test: ({ side, fact }, { markdown }) =>
+      side === 'ours' &&
+      chunksOf(markdown).some(
+        ({ engine, code }) => /^block2?$/.test(engine) && wordsOf(code).includes(ownWords(fact)),
+      ),
+  },
   {
     name: 'titles of callouts and tabs',
     verdict: 'extension',
