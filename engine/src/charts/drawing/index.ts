@@ -1,3 +1,11 @@
+/*
+ * Charts as SVG, for the pages, the clipboard and programs that have no charts of Word. In: a `Chart` (charts/), a size in EMU and how
+ * the text around it looks. Out: one drawing, as Word is expected to draw the same chart.
+ *
+ * Read in this order: `frame.ts`, title and legend and the room that they leave; `scale.ts`, the numbers of an axis; `plane.ts`, the
+ * axes; `values.ts`, from where to where each value reaches. Then one file for each way of drawing: `cartesian.ts`, `slices.ts`,
+ * `points.ts`, `radar.ts`. `letters.ts` and `look.ts` hold sizes and colours, `svg.ts` the elements.
+ */
 import type { Chart } from '../../model/chart.js';
 import { dayText } from '../days.js';
 import { cartesian } from './cartesian.js';

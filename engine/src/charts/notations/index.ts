@@ -1,3 +1,11 @@
+/*
+ * Charts in the notations of other programs: Mermaid, Chart.js (and Obsidian's), ECharts, Vega-Lite, Plotly. In: the language and the
+ * text of a fence. Out: the chart in our own notation, or in a few words what of it a chart of Word cannot say.
+ *
+ * Read in this order: `outcome.ts`, what a notation answers; `fields.ts`, options that are either taken or named, so that nothing is
+ * ignored; `literal.ts`, JSON as people write it; `pivot.ts` and `stacks.ts`, from rows of values to series. Then one folder for each
+ * program; `fences.ts`, `chart-fence.ts` and `chat.ts` tell whose code it is, `output.ts` reads the outputs of notebooks.
+ */
 import { CHART_FENCE } from './chart-fence.js';
 import { ECHARTS } from './echarts/index.js';
 import { MERMAID } from './mermaid/index.js';

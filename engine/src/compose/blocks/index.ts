@@ -1,3 +1,10 @@
+/*
+ * Blocks in Word's terms. In: a block of the model, and the context around it (indents, style, width). Out: composed paragraphs and
+ * tables, with their styles by name and their sizes in twips. One handler for each kind of block, in the file of its name.
+ *
+ * This file chooses the handler, and sees to what lies between two blocks: the space around tables (`around-table.ts`), and what
+ * stays on one page (`kept-together.ts`).
+ */
 import type { ComposedBlock, ComposedParagraph } from '../../model/composed.js';
 import type { Block } from '../../model/document.js';
 import { formatOf, formatsOf } from '../../theme/formats.js';

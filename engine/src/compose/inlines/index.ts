@@ -1,3 +1,7 @@
+/*
+ * Inlines in Word's terms. In: the inlines of a paragraph, and the context around them (marks, language, colours). Out: composed runs,
+ * links, fields and notes. One handler for each kind of inline: the short ones are here, the others in the file of their name.
+ */
 import type { ComposedInline } from '../../model/composed.js';
 import type { Inline } from '../../model/document.js';
 import { pushAll } from '../../text/long-arrays.js';

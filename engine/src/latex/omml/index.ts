@@ -1,6 +1,15 @@
+/*
+ * Equations of Office Math as LaTeX (ECMA-376 Part 1, 22.1). In: an `m:oMath` element, whichever parser it comes from. Out: LaTeX that
+ * gives the same equation when it is converted back.
+ *
+ * Read in this order: `elements.ts`, what an element is and how its children and properties are found; `run.ts`, characters with their
+ * formatting; this file, one case for each structure; `symbols.ts`, the commands of characters; `joined.ts`, where a space must stand
+ * between two commands.
+ */
 import { character, child, children, localName, type MathElement, type Place, property } from './elements.js';
 import { functionName, isLimit, startsWithFunction } from './functions.js';
 import { JoinedLatex, joined } from './joined.js';
+import { columnsOf, isCentred } from './matrix-columns.js';
 import { run } from './run.js';
 import { signOf } from './symbols.js';
 
@@ -235,25 +244,6 @@ function matrix(node: MathElement, place: Place): string {
   if (isCentred(node)) return `\\begin{matrix} ${rows} \\end{matrix}`;
   return `\\begin{array}{${columnsOf(node)}} ${rows} \\end{array}`;
 }
-
-function isCentred(node: MathElement): boolean {
-  return /^c*$/.test(columnsOf(node));
-}
-
-/** The alignment of each column of a matrix (22.1.2.67) by its first letter, as in LaTeX's arrays. */
-function columnsOf(node: MathElement): string {
-  const properties = node.children.find((each) => typeof each !== 'string' && localName(each) === 'mpr');
-  const groups = typeof properties === 'object' ? child(properties, 'mcs') : undefined;
-  return children(groups ?? node, 'mc')
-    .map((group) => {
-      const count = Math.min(Number(property(group, 'count') ?? 1), MAX_COLUMNS);
-      return (property(group, 'mcJc')?.[0] ?? 'c').repeat(count);
-    })
-    .join('');
-}
-
-/** The schema's limit (22.1.2.64). */
-const MAX_COLUMNS = 64;
 
 function matrixRows(node: MathElement, place: Place): string {
   return children(node, 'mr')

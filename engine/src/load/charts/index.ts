@@ -1,3 +1,10 @@
+/*
+ * The charts of a document. In: the resolved document, what its code says of charts, and the host that draws. Out: for each table and
+ * each code block that is shown as a chart, the chart with its drawing.
+ *
+ * Read in this order: `noted.ts` and `fences.ts`, code in the notations of other programs; `find.ts`, tables with marks, and what is
+ * drawn of all; `setting.ts`, what the charts of a text have in common.
+ */
 import type { Report } from '../../api/notice.js';
 import type { LoadedChart } from '../../model/chart.js';
 import type { Block } from '../../model/document.js';

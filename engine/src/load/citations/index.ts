@@ -1,3 +1,11 @@
+/*
+ * Sources and styles of citations. In: the files that the text or the visitor names, and the citations of the document. Out: sources
+ * as CSL-JSON with what was wrong in them, and the style and locale that they are rendered with (csl/).
+ *
+ * Read in this order: `sources.ts`, which tells the formats apart (BibTeX and BibLaTeX in `bibtex*.ts` with `tex-*.ts`; RIS,
+ * EndNote, MEDLINE, refer, Zotero and Word in the files of their names); `library.ts`, all sources of a text by their keys;
+ * `styles.ts`; `locators.ts`, pages and chapters in several languages; `source-check.ts` with `source-report.ts`, what is reported.
+ */
 import type { AssetLoader } from '../../api/host.js';
 import { notice, type Report } from '../../api/notice.js';
 import type { Settings } from '../../api/settings.js';

@@ -1,3 +1,11 @@
+/*
+ * The diagrams of a document. In: the code blocks that describe some, and the host that draws them. Out: for each its picture or
+ * shapes, and a description of it.
+ *
+ * Read in this order: `drawing.ts`, one diagram, from the host's answer to its size on paper; `turned.ts`, wide flowcharts with their
+ * steps downwards; `alternative-text.ts` and `description.ts`, what readers who do not see it are told. This file keeps drawings for a
+ * text that is being written.
+ */
 import type { DiagramColors } from '../../api/host.js';
 import { notice, type Report } from '../../api/notice.js';
 import type { DiagramForm } from '../../api/options.js';

@@ -1,3 +1,10 @@
+/*
+ * Colours of code. In: the code blocks of a document with their languages. Out: their tokens; code without any stays plain.
+ *
+ * Read in this order: `languages.ts`, the names of languages; `scan/`, our own scanner, which has tables for the frequent ones;
+ * `grammars.ts` and `highlighter.ts`, the grammars of highlight.js for the others, which `run.ts`, `matcher.ts` and `open-mode.ts` run
+ * within a bounded time.
+ */
 import { notice, type Report } from '../../api/notice.js';
 import type { CodeTokens } from '../../model/code-tokens.js';
 import type { Code, Document } from '../../model/document.js';

@@ -1,3 +1,11 @@
+/*
+ * Formulas for Word and for the pages. In: the formulas of a document as LaTeX or MathML, with the commands that it defines. Out: for
+ * each its equation of Office Math (ECMA-376 Part 1, 22.1), its size, and where a line may end in it; or why there is none.
+ *
+ * Read in this order: `definitions.ts`, the commands of the text; `latex.ts` and `packages/`, LaTeX as MathML by the library Temml;
+ * `mathml.ts`; `omml/`, MathML as Office Math; `size/`, how much room it takes; `parts.ts`. `equation.ts` joins these, and is loaded
+ * on demand.
+ */
 import { notice, type Report, repeatable } from '../../api/notice.js';
 import type { DisplayMath, Document, InlineMath } from '../../model/document.js';
 import type { ConvertedFormula } from '../../model/formula.js';

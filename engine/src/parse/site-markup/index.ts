@@ -1,3 +1,10 @@
+/*
+ * The markup of site generators and note apps, translated into Markdown before the text is parsed. In: the text. Out: a text with as
+ * many lines, and as findings what was left out. `signs.ts`, which loads the rest, knows what a text must contain to need this.
+ *
+ * Read in this order: `lines.ts`, the lines that all readers share; `tags.ts` and `meanings.ts`, what a tag is and what it means on
+ * paper; `paired-tags.ts`, tags on lines of their own; then the readers in the order in which this file calls them.
+ */
 import type { Report } from '../../api/notice.js';
 import type { TextDialect } from '../../api/text-dialect.js';
 import { splitFrontMatter } from '../../source/front-matter.js';

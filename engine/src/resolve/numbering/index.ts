@@ -1,3 +1,10 @@
+/*
+ * Numbers of figures, tables, listings, equations and theorems. In: the document with its headings numbered. Out: captions with their
+ * numbers, the text of each reference, and the lists of figures and tables.
+ *
+ * Read in this order: `input.ts`, what the numbers depend on; `count.ts`, the captions in the order of the text; `referents.ts`, what
+ * a reference may lead to; `references.ts`, what it says.
+ */
 import { type NumberedTerms, numberedTermsOf } from '../../language/numbered-terms.js';
 import type { Block, NumberedKind } from '../../model/document.js';
 import { walk } from '../../model/nodes/walk.js';

@@ -1,3 +1,11 @@
+/*
+ * Typographic characters. In: the document as typed. Out: the same with the quotation marks of its language, apostrophes, dashes,
+ * ellipses and no-break spaces.
+ *
+ * Read in this order: `quotation-marks.ts`, the marks of each language and which of a pair one is; `signs.ts`, dashes and the like;
+ * `no-break.ts`, where a line must not end. This file reads each paragraph as one text, as the two marks of a pair may be in different
+ * inlines.
+ */
 import type { Document, Inline, Text } from '../../model/document.js';
 import { KeptCopies } from '../../model/nodes/kept-copies.js';
 import { mapDocumentRuns, mapRun } from '../../model/nodes/map-inlines.js';

@@ -1,3 +1,9 @@
+/*
+ * The paragraph and character styles of a theme, in one file for each group of Word's. In: the theme. Out: styles as data, each after
+ * the one that it is based on, with sizes in half-points and twips; the writer, the layout and the clipboard read them.
+ *
+ * `linked.ts` adds the character styles of headings and titles, `first-lines.ts` first lines that are measured in characters.
+ */
 import type { Style } from '../../model/style.js';
 import type { Theme } from '../sheet.js';
 import { blockStyles } from './blocks.js';

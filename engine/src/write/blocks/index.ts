@@ -1,3 +1,7 @@
+/*
+ * Composed blocks as WordprocessingML: `w:p`, `w:tbl`, and the field of the contents (ECMA-376 Part 1, 17.3 and 17.4). In: composed
+ * blocks, and the writer with what the parts of the package share. Out: XML. One file for each kind.
+ */
 import type { ComposedBlock } from '../../model/composed.js';
 import type { Writer } from '../writer.js';
 import { writeContents } from './contents.js';

@@ -1,3 +1,10 @@
+/*
+ * The parts of a chart of Word. In: a `Chart`, its name and its number. Out: the chart (DrawingML, ECMA-376 Part 1, 21.2) and the
+ * workbook that Word opens with Edit Data.
+ *
+ * Read in this order: `sheet.ts`, the cells that both refer to; `chart-space.ts`, the whole; `series.ts` and `axes.ts`, its parts;
+ * `letters.ts`, their formatting; `workbook.ts`, the sheet as SpreadsheetML.
+ */
 import type { Chart } from '../../model/chart.js';
 import type { PackagePart } from '../parts/package-part.js';
 import { RELATIONSHIP_TYPES, RelationshipLedger } from '../relationship-ledger.js';

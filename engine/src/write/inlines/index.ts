@@ -1,3 +1,8 @@
+/*
+ * Composed inlines as WordprocessingML: runs, links, fields, notes, comments, pictures and equations (ECMA-376 Part 1, 17.3.2 and
+ * 17.16). In: the content of a composed paragraph, and the writer. Out: XML. The short ones are here; `equation.ts`, `picture.ts` and
+ * the others have a file each.
+ */
 import type {
   ComposedCommentMark,
   ComposedInline,

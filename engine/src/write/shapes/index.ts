@@ -1,3 +1,9 @@
+/*
+ * Diagrams as shapes of Word. In: the shapes of a diagram with their places and sizes. Out: one drawing canvas (MS-ODRAWXML 2.17.3.1).
+ *
+ * Read in this order: `scale.ts`, from units of the drawing to EMU; `geometry.ts`, the forms of boxes; `text.ts`, what is in them;
+ * `connector.ts`, lines that stay attached to boxes; `paint.ts`, colours by the theme; `namespaces.ts`.
+ */
 import type { DiagramBox, DiagramLine, DiagramShape, DiagramShapes } from '../../api/diagram-shapes.js';
 import { diagramPaletteOf } from '../../theme/diagram-colors.js';
 import type { Theme } from '../../theme/index.js';

@@ -1,3 +1,11 @@
+/*
+ * A document with the parts of a visitor's template. In: the template as fitted to the text (template/). Out: the same part writers as
+ * without one, except that they begin with the template's XML and put ours in its place.
+ *
+ * Read in this order: this file, which writer makes which part; `document.ts`, the body; `section.ts` and `story.ts`, sections with
+ * their headers and footers; `parts.ts` and `settings.ts`, the other parts; `given-styles.ts`, the styles; `root.ts`, namespaces;
+ * `marked-pages.ts`, the template's own pages, told from the text.
+ */
 import { hasBuiltInLook } from '../../model/carried.js';
 import type { FittedTemplate } from '../../model/template.js';
 import { elementsOf } from '../../xml/element.js';
