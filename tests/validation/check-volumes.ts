@@ -8,11 +8,13 @@ interface VolumeFinding {
   readonly finding: Finding;
 }
 
-/** Asks Microsoft's Open XML SDK about files bound in volumes; each file is in exactly one. */
+/** Asks Microsoft's Open XML SDK about files bound in volumes; each file is in exactly one, unless nothing is left of it. */
 export async function checkVolumes(
-  files: readonly Uint8Array[],
+  left: readonly (Uint8Array | undefined)[],
   versions?: readonly OfficeVersion[],
 ): Promise<VolumeFinding[]> {
+  const positions = [...left.keys()].filter((position) => left[position] !== undefined);
+  const files = left.filter((file) => file !== undefined);
   const volumes: Volume[] = [];
   function* bound(): Generator<Uint8Array, void> {
     for (const volume of bindVolumes(files)) {
@@ -26,6 +28,6 @@ export async function checkVolumes(
   if (new Set(members).size !== files.length || members.length !== files.length)
     throw new Error(`Volumes have ${members.length} members, expected each of ${files.length} files once`);
   return volumes.flatMap(({ memberOf }, index) =>
-    (findings[index] ?? []).map((finding) => ({ member: memberOf(finding), finding })),
+    (findings[index] ?? []).map((finding) => ({ member: positions[memberOf(finding)] ?? 0, finding })),
   );
 }

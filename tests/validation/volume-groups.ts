@@ -39,8 +39,7 @@ export function groupsOf(files: readonly Uint8Array[]): readonly (readonly numbe
   for (const position of [...firsts, ...others]) {
     const content = contents[position];
     if (content === undefined) continue;
-    const mayJoin = !content.isAlone && !firsts.has(position);
-    const joined = mayJoin ? volumes.find((volume) => hasRoom(volume, content)) : undefined;
+    const joined = !firsts.has(position) ? volumes.find((volume) => hasRoom(volume, content)) : undefined;
     const volume = joined ?? {
       group: [],
       first: content,
@@ -66,7 +65,6 @@ interface OpenVolume {
 }
 
 const hasRoom = (volume: OpenVolume, content: FileContent): boolean =>
-  !volume.first.isAlone &&
   isSubset(content.parts, volume.first.parts) &&
   volume.characters + addedCharacters(volume, content) <= MAX_CHARACTERS &&
   volume.noteIds + content.noteIds <= MAX_NOTE_ID;
@@ -87,8 +85,6 @@ interface FileContent {
   readonly characters: number;
   /** How many ids its notes take, with those that are not used. */
   readonly noteIds: number;
-  /** Two relationships of one picture point to an SVG: such a file is checked by itself. */
-  readonly isAlone: boolean;
 }
 
 function contentOfFile(bytes: Uint8Array): FileContent {
@@ -102,7 +98,6 @@ function contentOfFile(bytes: Uint8Array): FileContent {
     styles: stylesIn(strFromU8(parts.find(([name]) => name === STYLES)?.[1] ?? new Uint8Array())),
     characters: gathered(parts),
     noteIds: noteIdsIn(parts),
-    isAlone: parts.some(([name]) => name.endsWith('.svg')),
   };
 }
 
@@ -155,23 +150,42 @@ function sharedPart(name: string, text: string): SharedPart {
   if (before) return before;
   const part = GATHERED.has(name)
     ? { kind: `${name} ${/<w:[^>]*>/.exec(text)?.[0] ?? text}`, features: [] }
-    : { kind: name, features: featuresOf(sharedText(name, text)).map((feature) => `${name} ${feature}`) };
+    : {
+        kind: name,
+        features: featuresOf(sharedText(name, text)).map((feature) => `${partKind(name)} ${feature}`),
+      };
   known.set(key, part);
   return part;
 }
 
+/** The name of a part without its number: one schema is for all charts, and one for all headers. */
+export function partKind(name: string): string {
+  return name.replace(/\d+(?=\.xml(?:\.rels)?$)/, '');
+}
+
 /** The content of a shared part that the validator checks. */
-function sharedText(name: string, text: string): string {
+export function sharedText(name: string, text: string): string {
+  // It does not open the workbooks of charts.
+  if (!/\.(?:xml|rels)$/.test(name)) return '';
   // It knows no schema of these, and reads nothing but their relationships.
   if (/^customXml\/item\d+\.xml$/.test(name)) return '';
   // The content before the styles, which is there only once.
   const once = name === STYLES ? text.slice(0, text.indexOf(STYLE)) : text;
-  return shapeOf(once).replace(LANGUAGES, (element) =>
-    element.replace(/"[a-z]{2,3}(?:-[A-Za-z\d]{2,4})*"/g, '"…"'),
-  );
+  return shapeOf(once)
+    .replace(FORMAT_CODES, '')
+    .replace(ACCENTS, '"accent1"')
+    .replace(CHART_NUMBERS, (element) => element.replace(/\d+/g, '0'))
+    .replace(LANGUAGES, (element) => element.replace(/"[a-z]{2,3}(?:-[A-Za-z\d]{2,4})*"/g, '"…"'));
 }
 
-const LANGUAGES = /<w:(?:lang|themeFontLang) [^>]*>/g;
+/** How numbers are shown, which is any text for the schema. */
+const FORMAT_CODES = /(?<=<c:numFmt) formatCode="[^"]*"/g;
+/** The six accents of a theme (ECMA-376 Part 1, 20.1.10.54). */
+const ACCENTS = /"accent[1-6]"/g;
+/** Elements of charts whose value may be any number of its kind (ECMA-376 Part 1, 21.2.2). */
+const CHART_NUMBERS = /<c:(?:axId|crossAx|idx|majorUnit|max|min|order|pt|ptCount)(?: [^>]*)?>/g;
+
+const LANGUAGES = /<(?:w:lang|w:themeFontLang|a:endParaRPr) [^>]*>/g;
 
 /**
  * Each element, with its attributes, the elements around it and the one before it, and the last element of each: what a schema

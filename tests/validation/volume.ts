@@ -290,9 +290,13 @@ function endSection(body: Element, onParagraph: (paragraph: Element) => void): v
 
 function contentTypesOf(files: readonly DocxPackage[]): ReadonlySet<string> {
   const entries = new Set<string>();
-  for (const file of files)
-    for (const element of elements(file.parts.get(CONTENT_TYPES)?.root, 'Default', 'Override'))
-      entries.add(`<${element.nodeName}${attributesOf(element)}/>`);
+  for (const [index, file] of files.entries())
+    for (const element of elements(file.parts.get(CONTENT_TYPES)?.root, 'Default', 'Override')) {
+      const entry = `<${element.nodeName}${attributesOf(element)}/>`;
+      entries.add(entry);
+      // Pictures are carried under a name of each member.
+      entries.add(entry.replace('/word/media/', `/word/media/v${index}`));
+    }
   return entries;
 }
 

@@ -51,3 +51,20 @@ test.each([
   expect(findings.length).toBeGreaterThan(0);
   expect(new Set(findings.map(({ member }) => member))).toEqual(new Set([3]));
 });
+
+test('a file in which nothing is new is left out, and one with a new part is not', async () => {
+  const file = await convert(MARKDOWN);
+  const alike = await convert(MARKDOWN.replace('A note', 'Another note'));
+  const other = change(alike, 'word/settings.xml', '<w:zoom', '<w:bogus/><w:zoom');
+  const based = change(alike, 'word/styles.xml', /<w:sz w:val="\d+"/, '<w:sz w:val="big"');
+  const styled = change(alike, 'word/styles.xml', '<w:keepNext/>', '<w:keepNext/><w:bogus/>');
+  const related = change(
+    alike,
+    'word/_rels/document.xml.rels',
+    'relationships/styles"',
+    'relationships/bogus"',
+  );
+  expect(
+    withoutRepeats([file, alike, other, based, styled, related]).map((left) => left !== undefined),
+  ).toEqual([true, false, true, true, true, true]);
+});
