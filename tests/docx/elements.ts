@@ -1,4 +1,4 @@
-import type { Element, Node } from './xml';
+import { Element, type Node } from './xml';
 
 const isElement = (node: Node): node is Element => node.nodeType === 1;
 
@@ -15,13 +15,54 @@ export function childNamed(parent: Element, name: string): Element | undefined {
 }
 
 /** `root` and all elements below it, in document order; only those called `name`, if given. */
-export function* elements(root: Element | undefined, ...names: readonly string[]): Generator<Element> {
-  if (root === undefined) return;
-  let node: Node | null = root;
-  while (node !== null) {
-    if (isElement(node) && (names.length === 0 || names.includes(node.nodeName))) yield node;
-    node = node.firstChild ?? following(node, root);
+export function elements(root: Element | undefined, ...names: readonly string[]): readonly Element[] {
+  if (root === undefined) return [];
+  const [only, ...others] = names;
+  // Some forty rules search the whole of each part.
+  if (root.parentNode === null) {
+    const { all, byName } = keptElements(root);
+    if (only === undefined) return all;
+    return others.length === 0
+      ? (byName.get(only) ?? [])
+      : all.filter(({ nodeName }) => names.includes(nodeName));
   }
+  const all = elementsBelow(root);
+  return only === undefined ? all : all.filter(({ nodeName }) => names.includes(nodeName));
+}
+
+interface KeptElements {
+  readonly moves: number;
+  readonly all: readonly Element[];
+  readonly byName: ReadonlyMap<string, readonly Element[]>;
+}
+
+const kept = new WeakMap<Element, KeptElements>();
+
+/** The elements of a whole part, looked for again only after one has been moved. */
+function keptElements(root: Element): KeptElements {
+  const before = kept.get(root);
+  if (before?.moves === Element.moves) return before;
+  const all = elementsBelow(root);
+  const found = { moves: Element.moves, all, byName: byNameOf(all) };
+  kept.set(root, found);
+  return found;
+}
+
+function byNameOf(all: readonly Element[]): ReadonlyMap<string, readonly Element[]> {
+  const byName = new Map<string, Element[]>();
+  for (const element of all) {
+    const alike = byName.get(element.nodeName);
+    if (alike) alike.push(element);
+    else byName.set(element.nodeName, [element]);
+  }
+  return byName;
+}
+
+function elementsBelow(root: Element): Element[] {
+  const found: Element[] = [];
+  for (let node: Node | null = root; node !== null; node = node.firstChild ?? following(node, root))
+    if (isElement(node)) found.push(node);
+  return found;
 }
 
 function following(node: Node, root: Element): Node | null {

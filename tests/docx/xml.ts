@@ -73,12 +73,24 @@ export class Element extends Place {
     this.#attributes[name] = value;
   }
 
+  /** How often a child of any element has changed its place, for lists of elements that are kept. */
+  static moves = 0;
+
   appendChild(child: Node): void {
     this.insertBefore(child, null);
   }
 
+  /** Adds a child while the text is being parsed. */
+  addParsed(child: Node): void {
+    if (this.lastChild === null) this.firstChild = child;
+    else this.lastChild.nextSibling = child;
+    this.lastChild = child;
+    child.parentNode = this;
+  }
+
   /** Takes the child from where it was. */
   insertBefore(child: Node, next: Node | null): void {
+    Element.moves++;
     child.parentNode?.removeChild(child);
     const before = this.#before(next);
     if (before === null) this.firstChild = child;
@@ -89,6 +101,7 @@ export class Element extends Place {
   }
 
   removeChild(child: Node): void {
+    Element.moves++;
     const before = this.#before(child);
     if (before === null) this.firstChild = child.nextSibling;
     else before.nextSibling = child.nextSibling;
@@ -113,7 +126,7 @@ export function parseXml(text: string): Element {
   const parser = new SaxesParser();
   let root: Element | undefined;
   let open: Element | null = null;
-  const add = (node: Node): void => open?.appendChild(node);
+  const add = (node: Node): void => open?.addParsed(node);
   parser.on('opentag', ({ name, attributes }) => {
     const element = new Element(name, attributes);
     add(element);
