@@ -74,6 +74,17 @@ export const FURTHER_TEXTS: Readonly<Record<string, (size: number) => string>> =
   'rows of tables with more cells than their header': (size) => '|a|b||\n--|--\n'.repeat(size),
   'comments of kramdown that never close': (size) => '{::comment}\n'.repeat(size),
   'attributes below text': (size) => 'a\n{#b .c}\n'.repeat(size),
+  'callouts by attributes above and below text': (size) =>
+    '{: .note-title }\na\n\nb\n{: .tip }\n\n'.repeat(size),
+  'authors with pages': (size) =>
+    `---\nauthor:\n${each(size, (index) => `- name: A ${index}\n  url: a.example/${index}\n`)}---\n`,
+  'authors with a linked name': (size) => `---\nauthor:\n- "[A](b)"\n${'- A A\n'.repeat(size)}---\n`,
+  'summaries for pandoc': (size) =>
+    `---\nformat: docx\n---\n${'<details>\n<summary>*a*</summary>\n'.repeat(size)}`,
+  'brackets with formulas': (size) => '\\[a $b$ '.repeat(size),
+  'diagrams of HackMD': (size) =>
+    `\`\`\`sequence\n${'A->B: c\n'.repeat(size)}\`\`\`\n\n\`\`\`flow\n${'a=>end: b\n'.repeat(size)}\`\`\`\n`,
+  powers: (size) => 'a ** 2 ** '.repeat(size),
   'lists of one letter': (size) => `---\nformat: docx\n---\n${'a) b\n\n'.repeat(size)}`,
   'components on one line': (size) => `\n<Note a="b">${'c <d'.repeat(size)}\n\n`,
   'spoilers that never close': (size) => '||a b '.repeat(size),

@@ -62,6 +62,10 @@ export function addressesIn(text: string, line = 1): readonly FrontLink[] {
   );
 }
 
+/** The most words of a name. */
+const MAX_WORDS = 12;
+const WORDS = /[\p{L}\p{M}\p{N}]+/gu;
+
 /** A line divided where links begin and end; names that have none are left whole, also where a part of them is elsewhere a link. */
 function linkedParts(
   text: string,
@@ -70,38 +74,46 @@ function linkedParts(
 ): readonly { readonly part: string; readonly target?: FrontLink }[] {
   if (links.length === 0) return [{ part: text }];
   const targets = new Map(links.toReversed().map((each) => [each.text, each]));
-  const known = new Map<string, string[]>();
-  for (const each of new Set([...targets.keys(), ...names])) {
-    const word = WORD.exec(each)?.[0] ?? '';
-    const same = known.get(word);
-    if (same) same.push(each);
-    else known.set(word, [each]);
-  }
+  const known = new Map([...names, ...targets.keys()].map((name) => [withoutSigns(name), name]));
+  const words = Array.from(text.matchAll(WORDS), ({ 0: word, index }) => ({
+    start: index,
+    end: index + word.length,
+  }));
   const parts: { part: string; target?: FrontLink }[] = [];
   let end = 0;
-  for (const { 0: word, index } of text.matchAll(WORDS)) {
-    const found = known
-      .get(word)
-      ?.toSorted((a, b) => b.length - a.length)
-      .find((each) => isAt(each, text, index - each.indexOf(word)));
-    const start = found === undefined ? -1 : index - found.indexOf(word);
-    if (found === undefined || start < end) continue;
-    const target = targets.get(found);
-    if (target) parts.push({ part: text.slice(end, start) }, { part: found, target });
-    else parts.push({ part: text.slice(end, start + found.length) });
-    end = start + found.length;
+  for (const [first, { start }] of words.entries()) {
+    if (start < end) continue;
+    const name = longestAt(text, words.slice(first, first + MAX_WORDS), known);
+    if (name === undefined) continue;
+    const from = start - name.search(FIRST_LETTER);
+    const to = from + name.length;
+    const target = targets.get(name);
+    if (target) parts.push({ part: text.slice(end, from) }, { part: name, target });
+    else parts.push({ part: text.slice(end, to) });
+    end = to;
   }
   return [...parts, { part: text.slice(end) }].filter(({ part }) => part !== '');
 }
 
-const WORD = /[\p{L}\p{N}]+/u;
-const WORDS = /[\p{L}\p{N}]+/gu;
+const FIRST_LETTER = /[\p{L}\p{M}\p{N}]/u;
 
-/** Whether a name stands at a place in a text, and does not go on in the same word. */
-function isAt(name: string, text: string, start: number): boolean {
-  return (
-    start >= 0 &&
-    text.startsWith(name, start) &&
-    !/^[\p{L}\p{N}]/u.test(text.slice(start + name.length, start + name.length + 2))
-  );
+/** A name from its first letter to its last. */
+function withoutSigns(name: string): string {
+  const words = Array.from(name.matchAll(WORDS));
+  const last = words.at(-1);
+  return last ? name.slice(words[0]?.index, last.index + last[0].length) : '';
+}
+
+/** The longest of the known names that begins with the first of some words. */
+function longestAt(
+  text: string,
+  words: readonly { readonly start: number; readonly end: number }[],
+  known: ReadonlyMap<string, string>,
+): string | undefined {
+  const start = words[0]?.start ?? 0;
+  for (const { end } of words.toReversed()) {
+    const name = known.get(text.slice(start, end));
+    if (name !== undefined && text.startsWith(name, start - name.search(FIRST_LETTER))) return name;
+  }
+  return undefined;
 }

@@ -119,7 +119,8 @@ const PANDOC: Grammar = {
   id: /#([\p{L}\p{N}_:.-]+)/uy,
   class: /\.(\p{L}[\p{L}\p{N}_:.-]*)/uy,
   key: /(\p{L}[\p{L}\p{N}_:.-]*)=/uy,
-  bare: /(?:\\[!-/:-@[-`{-~ ]|[^\s}])*/y,
+  // No longer than attributes may be: a text may have many that never end.
+  bare: /(?:\\[!-/:-@[-`{-~ ]|[^\s}]){0,4000}/y,
   space: SPACE,
 };
 const GRAMMARS: Readonly<Record<AttributeDialect, Grammar>> = {

@@ -23,28 +23,32 @@ function withHeading(line: string): string {
 }
 
 /** Where bold text may begin although a space follows its marks: in front, or after a sign. */
-const MAY_BEGIN = /(?:^|[^\p{L}\p{N}\s])$|^[\s>]*(?:[-*+]|\d{1,9}[.)])?\s*$/u;
+const IN_FRONT = /^[\s>]*(?:[-*+]|\d{1,9}[.)])?\s*$/;
+const AFTER_SIGN = /[^\p{L}\p{N}\s]$/u;
 
 function withBold(text: string): string {
   const parts = text.includes('***') ? [] : text.split(/(?<!\\)\*\*/);
   // Without a partner for each, nobody can tell which marks belong together.
   if (parts.length < 3 || parts.length % 2 === 0) return text;
-  let mended = parts[0] ?? '';
+  const mended = [parts[0] ?? ''];
+  const isInFront = IN_FRONT.test(mended[0] ?? '');
   for (let index = 1; index < parts.length; index += 2) {
     const [inside = '', after = ''] = [parts[index], parts[index + 1]];
     const words = inside.trim();
     const isSpaced = words !== inside && words !== '';
-    const isUnclear = /^\s/.test(inside) && /\s$/.test(inside) && !MAY_BEGIN.test(mended);
+    const before = (mended.at(-1) || '**').slice(-2);
+    const mayBegin = (index === 1 && isInFront) || AFTER_SIGN.test(before);
+    const isUnclear = /^\s/.test(inside) && inside !== inside.trimEnd() && !mayBegin;
     // Bold text with a space only before its end, and a word directly behind, is read, and another repair moves its space.
     const isRead = !/^\s/.test(inside) && /^[\p{L}\p{N}]/u.test(after);
-    if (!isSpaced || isUnclear || isRead) mended += `**${inside}**${after}`;
+    if (!isSpaced || isUnclear || isRead) mended.push(`**${inside}**`, after);
     else {
-      const [lead, trail] = [/^\s/.test(inside), /\s$/.test(inside)];
-      const space = lead && /\S$/.test(mended) ? ' ' : '';
-      mended += `${space}**${words}**${trail && /^\S/.test(after) ? ' ' : ''}${after}`;
+      const [lead, trail] = [/^\s/.test(inside), inside !== inside.trimEnd()];
+      const space = lead && (index > 1 || mended[0] !== '') && /\S$/.test(before) ? ' ' : '';
+      mended.push(`${space}**${words}**`, `${trail && /^\S/.test(after) ? ' ' : ''}${after}`);
     }
   }
-  return mended;
+  return mended.join('');
 }
 
 /** A text of some words in the place of a note's name. */
