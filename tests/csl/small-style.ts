@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Cite } from '../../engine/src/csl/cite.js';
+import type { Cite, Cluster } from '../../engine/src/csl/cite.js';
 import type { Token } from '../../engine/src/csl/finish.js';
 import type { CslItem } from '../../engine/src/csl/item.js';
 import { createProcessor } from '../../engine/src/csl/processor.js';
@@ -36,15 +36,42 @@ export type SmallItem = Readonly<Record<string, unknown>>;
 /** A cite of the item with an index. */
 export type SmallCite = number | readonly [item: number, more: Partial<Cite>];
 
+/** Cites in one place, with what is particular about them as a citation. */
+export type SmallCitation =
+  | readonly SmallCite[]
+  | ({ readonly cites: readonly SmallCite[] } & Omit<Partial<Cluster>, 'cites'>);
+
 /**
  * What a style prints for sources: citations, each of them in a note of its own if the style has notes, and entries. Without
  * `citations`, each source is cited by itself.
  */
 export function printed(
+  style: SmallStyle,
+  items: readonly SmallItem[],
+  citations: readonly SmallCitation[] = items.map((_, index) => [index]),
+): { readonly citations: readonly string[]; readonly entries: readonly string[] } {
+  const { citations: found, bibliography } = processed(style, items, citations);
+  return {
+    citations: found.map(({ tokens }) => marked(tokens)),
+    entries: bibliography.map(({ tokens }) => marked(tokens)),
+  };
+}
+
+/** The author in the sentence and the citation after it. */
+export function narrated(
+  style: SmallStyle,
+  items: readonly SmallItem[],
+  cite: SmallCite,
+): readonly [author: string, citation: string] {
+  const [found] = processed(style, items, [{ cites: [cite], isNarrative: true }]).citations;
+  return [marked(found?.author ?? []), marked(found?.tokens ?? [])];
+}
+
+function processed(
   { layout, layoutAttributes = '', style = '', citation = '', sort = '', above = '', ...others }: SmallStyle,
   items: readonly SmallItem[],
-  citations: readonly (readonly SmallCite[])[] = items.map((_, index) => [index]),
-): { readonly citations: readonly string[]; readonly entries: readonly string[] } {
+  citations: readonly SmallCitation[],
+) {
   const { entry, bibliography = '', entrySort = '', language = 'en-US' } = others;
   const source = `<style xmlns="http://purl.org/net/xbiblio/csl" version="1.0" ${style}>${above}
     <citation ${citation}>${sort}<layout ${layoutAttributes}>${layout}</layout></citation>
@@ -52,20 +79,21 @@ export function printed(
   const complete = items.map((item, index): CslItem => ({ type: 'book', ...item, id: String(index) }));
   const isNote = style.includes('class="note"');
   const result = createProcessor(source, LOCALES, language)?.process(
-    citations.map((cites, index) => ({
-      cites: cites.map((cite) => {
-        const [item, more] = typeof cite === 'number' ? [cite, {}] : cite;
-        return { id: String(item), ...more };
-      }),
-      note: isNote ? index + 1 : 0,
-    })),
+    citations.map((citation, index) => {
+      const { cites, ...more } = 'cites' in citation ? citation : { cites: citation };
+      return {
+        note: isNote ? index + 1 : 0,
+        ...more,
+        cites: cites.map((cite) => {
+          const [item, own] = typeof cite === 'number' ? [cite, {}] : cite;
+          return { id: String(item), ...own };
+        }),
+      };
+    }),
     new Map(complete.map((item) => [item.id, item])),
   );
   if (!result) throw new Error('Cannot read the style of a test');
-  return {
-    citations: result.citations.map(({ tokens }) => marked(tokens)),
-    entries: result.bibliography.map(({ tokens }) => marked(tokens)),
-  };
+  return result;
 }
 
 /** The citations of sources, each cited by itself. */

@@ -249,6 +249,8 @@ function readEnd(text: string): DateParts | undefined {
   const [iso, year, month, day] = ISO_DATE.exec(text.replace(/T[\d:.Z+-]*$/, '')) ?? [];
   // 11-07-14 does not say which of the three is the year.
   if (iso !== undefined && /^\d{1,2}-\d+-/.test(iso)) return undefined;
+  // Numbers from 13 to 24 are seasons (EDTF, ISO 8601-2, 4.8).
+  if (Number(month ?? 0) > 24 || Number(day ?? 0) > 31) return undefined;
   if (iso !== undefined) return partsFrom(Number(year), Number(month), Number(day));
   const turned = yearLast(text);
   if (turned) return turned;

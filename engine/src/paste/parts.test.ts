@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { markdownFromClipboard } from '../../engine/src/markdown.js';
+import { markdownFromClipboard } from '../markdown.js';
 
 const pasted = (html: string) => markdownFromClipboard({ html, plain: '' });
 const markdown = (html: string): string => pasted(html)?.markdown ?? '';

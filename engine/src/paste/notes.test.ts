@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { markdownFromClipboard } from '../../engine/src/markdown.js';
+import { markdownFromClipboard } from '../markdown.js';
 
 const PAGE = 'https://site.example/page';
 const markdown = (html: string): string => markdownFromClipboard({ html, plain: '' })?.markdown ?? '';

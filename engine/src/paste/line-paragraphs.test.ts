@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { markdownFromClipboard } from '../../engine/src/markdown.js';
+import { markdownFromClipboard } from '../markdown.js';
 
 const pasted = (html: string, plain = ''): string | undefined =>
   markdownFromClipboard({ html, plain })?.markdown;
