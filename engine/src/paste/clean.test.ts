@@ -17,6 +17,7 @@ describe('what nobody sees goes', () => {
       'canvas',
     ].map((name) => `<${name}>a</${name}>`),
     ...['select', 'dialog', 'xml', 'button'].map((name) => `<${name}>a</${name}>`),
+    '<title>a</title>',
     '<p hidden>a</p>',
     '<p style="display: none">a</p>',
     '<p style="visibility:hidden">a</p>',
@@ -44,6 +45,10 @@ describe('what nobody sees goes', () => {
     '<span role="button">A text of more than twenty signs</span>',
     '<p style="display:block">a</p>',
   ])('and not what somebody sees: %s', (html) => expect(after(clean, html)).toBe(html));
+
+  test('the title of a drawing is its text', () => {
+    expect(after(clean, '<svg><title>a</title></svg>')).toBe('<svg>a</svg>');
+  });
 
   test('the drawing of a link or a button', () => {
     expect(after(clean, '<a href="b">a<svg width="99" height="99"></svg></a>')).toBe('<a href="b">a</a>');
@@ -84,6 +89,22 @@ describe('boxes to tick', () => {
     [
       '<ol style="--en-todo:true"><li style="--en-checked:true">a</li></ol>',
       '<ol style="--en-todo:true"><li style="--en-checked:true">☑ a</li></ol>',
+    ],
+    [
+      '<ul class="a checklist b"><li class="a is-checked b"><b>x</b><div>a</div></li></ul>',
+      '<ul class="a checklist b"><li class="a is-checked b">☑ <b>x</b><div>a</div></li></ul>',
+    ],
+    [
+      '<ul class="checklist"><li class="unchecked">a</li><li class="checkedx">b<p>c</p></li></ul>',
+      '<ul class="checklist"><li class="unchecked">☐ a</li><li class="checkedx"><p>☐ c</p></li></ul>'.replace(
+        '<p>☐ c</p>',
+        'b<p>☐ c</p>',
+      ),
+    ],
+    ['<ul class="x-checklist"><li>a</li></ul>', '<ul class="x-checklist"><li>a</li></ul>'],
+    [
+      '<ul class="checklist"><li><pre>a</pre></li></ul>',
+      '<ul class="checklist"><li>☐ <pre>a</pre></li></ul>',
     ],
     ['<ul class="checklist"><li>☐ a</li></ul>', '<ul class="checklist"><li>☐ a</li></ul>'],
     ['<ul class="checklists"><li>a</li></ul>', '<ul class="checklists"><li>a</li></ul>'],

@@ -26,12 +26,19 @@ export function clean(root: Element): void {
   for (const node of elementsIn(root)) {
     if (!isWithin(node, root)) continue;
     if (NOT_RENDERED.test(node.name) || isHidden(node) || isControl(node)) remove(node);
+    else if (node.name === 'title') settleTitle(node);
     else if (node.name === 'q') unwrap(node);
     // Editors give most of what they copy the language of its author.
     else if (!/^(?:pre|code)$/.test(node.name)) delete node.attribs.lang;
     // They also give each piece of text its direction, which is that of its letters.
     if (/^(?:a|b|em|font|i|span|strong|u)$/.test(node.name)) delete node.attribs.dir;
   }
+}
+
+/** The title of a page stands in no text; that of a drawing may be all that it says. */
+function settleTitle(title: Element): void {
+  if (closest(title, ({ name }) => name === 'svg')) unwrap(title);
+  else remove(title);
 }
 
 function isHidden(node: Element): boolean {

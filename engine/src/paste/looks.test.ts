@@ -87,6 +87,10 @@ test.each([
   ['<em style="font-style: normal">a</em>', '<span>a</span>'],
   ['<i style="font-style:normal">a</i>', '<span>a</span>'],
   ['<b style="font-style: normal">a</b>', '<b>a</b>'],
+  ['<sub style="font-weight: normal">a</sub>', '<sub>a</sub>'],
+  ['<blockquote style="font-weight: normal">a</blockquote>', '<blockquote>a</blockquote>'],
+  ['<em style="font-weight: normal">a</em>', '<em>a</em>'],
+  ['<li style="font-style: normal">a</li>', '<li>a</li>'],
   ['<b style="font-weight: 700">a</b>', '<b>a</b>'],
 ])('a mark that its style takes back is none: %s', (html, expected) => expect(shown(html)).toBe(expected));
 
@@ -151,6 +155,10 @@ describe('line breaks that only a style makes', () => {
     ['<p>a</p><b style="display:block">b</b><p>c</p>', '<p>a</p><b>b</b><p>c</p>'],
     ['<p>a<span data-stringify-type="paragraph-break"></span>b</p>', '<p>a<br><br>b</p>'],
     ['<p>a<span style="display:block"></span></p>', '<p>a</p>'],
+    [
+      '<p>a<span style="display:inline-block">b</span><span style="display:table-cell">c</span></p>',
+      '<p>a<span>b</span><span>c</span></p>',
+    ],
     ['<p>a<span style="display:inline">b</span></p>', '<p>a<span>b</span></p>'],
   ])('%s', (html, expected) => expect(after(lineBreaks, html).replace(/ style="[^"]*"/g, '')).toBe(expected));
 });

@@ -107,6 +107,15 @@ describe('code', () => {
     ['<code class="hljs">a\nb</code>', block('a\nb')],
     ['<code style="display: block">a\nb</code>', block('a\nb')],
     ['<code style="white-space:pre-wrap">a\nb</code>', block('a\nb')],
+    ['<code> a\u200bb </code>', '<x-code value="a b"></x-code>'],
+    [
+      '<div class="rouge-table"><tr><td>1</td><td>a</td></tr></div>',
+      '<div class="rouge-table"><tr><td>1</td><td>a</td></tr></div>',
+    ],
+    [
+      '<table class="rouge-tables"><tr><td>1</td><td>a</td></tr></table>',
+      '<table class="rouge-tables"><tr><td>1</td><td>a</td></tr></table>',
+    ],
     ['<code>a\n b</code>', '<x-code value="a b"></x-code>'],
     ['<tt>a</tt>', '<x-code value="a"></x-code>'],
     ['<code><span>a</span></code>', '<x-code value="a"></x-code>'],
@@ -158,6 +167,12 @@ describe('comments', () => {
     expect(after(comments, `<p>a${mark}</p>${word(' ')}`)).toBe('<p>a</p>');
     expect(after(comments, `<p>a${mark}</p>`)).toBe('<p>a</p>');
     expect(after(comments, '<p>a<a href="#cmnt1">b</a></p>')).toBe('<p>a<a href="#cmnt1">b</a></p>');
+  });
+
+  test('may be about all of an element', () => {
+    expect(after(comments, `<p><b style="mso-comment-reference:A_1">b${mark}</b></p>${word('x')}`)).toBe(
+      `<p>${start('x')}<b style="mso-comment-reference:A_1">b${end('x')}</b></p>`,
+    );
   });
 
   test('begin and end outside formatting', () => {
@@ -223,6 +238,30 @@ describe('notes', () => {
       '<p>a<a href="#fn1">1</a></p><hr><div><p id="fn1">c</p></div>',
       `<p>a${ref(1)}</p>`,
       ['1: <p>c</p>'],
+    ],
+    [
+      'in several paragraphs of Word',
+      'a<a href="#_ftn1" name="_ftnref1">[1]</a><div style="mso-element:footnote-list"><div style="mso-element: footnote"><p><a href="#_ftnref1" name="_ftn1">[1]</a> b</p><p>c</p></div></div>',
+      `a${ref(1)}`,
+      ['1: <p> b</p><p>c</p>'],
+    ],
+    [
+      'in one paragraph of several',
+      'a<a href="#fn1">1</a><div><p><a name="fn1"></a>12. b</p><p>c</p></div>',
+      `a${ref(1)}<div><p>c</p></div>`,
+      ['1: <p><a name="fn1"></a>b</p>'],
+    ],
+    [
+      'in a cell',
+      'a<a href="#fn1">1</a><table><tr><td><b id="fn1">1) b</b> ^ c</td><td>d</td></tr></table>',
+      `a${ref(1)}<table><tr><td>d</td></tr></table>`,
+      ['1: <b id="fn1">1) b</b> ^ c'],
+    ],
+    [
+      'with a number of three digits, a caret or a stop',
+      'a<a href="#fn1">1</a>b<a href="#fn2">2</a>c<a href="#fn3">3</a><ol><li id="fn1"> 123)  d</li><li id="fn2">^e</li><li id="fn3"><sup>3</sup>. f</li></ol>',
+      `a${ref(1)}b${ref(2)}c${ref(3)}`,
+      ['1: d', '2: e', '3: f'],
     ],
   ])('are found %s', (_, html, text, expected) => {
     expect(read(html)).toEqual({ text, notes: expected });

@@ -246,10 +246,10 @@ function contentOf(body: Element): readonly ChildNode[] {
     const isBack = name !== undefined && (MARK_NAME.test(name) || BACK_SIGN.test(textOf(node)));
     if (isBack || hasClass(node, 'mw-cite-backlink')) remove(node);
   }
+  for (const sup of elementsIn(body).slice(0, 2))
+    if (sup.name === 'sup' && /^\s*\[?\d{0,3}\]?\s*$/.test(textOf(sup))) remove(sup);
   const first = childrenOf(body).find((each) => !isBlankText(each) && textOf(each).trim() !== '');
   if (first?.type === 'text')
     first.data = first.data.replace(/^\s*(?:\[?\d{1,3}[\].)]|\^|[.:)\]](?=\s))\s*/, '');
-  for (const sup of elementsIn(body).slice(0, 2))
-    if (sup.name === 'sup' && /^\s*\[?\d{0,3}\]?\s*$/.test(textOf(sup))) remove(sup);
   return body.name === 'p' ? [element('p', {}, childrenOf(body))] : childrenOf(body);
 }

@@ -12,7 +12,7 @@ const MAX_DEPTH = 120;
 /** The most elements that may be open at once: the parser's time per tag grows with their number. After that, only text is read. */
 const MAX_NESTING = 1000;
 
-const SKIPPED = /^(?:meta|link|base|title|o:p)$/;
+const SKIPPED = /^(?:meta|link|base|o:p)$/;
 
 /**
  * The tree of a clipboard's HTML, in one element. Its fragment markers are ignored, since Excel's end inside the table.

@@ -65,6 +65,15 @@ describe('the first row of a table is its header', () => {
   });
 });
 
+test('what is in a table beside its rows stays', () => {
+  expect(tabled(`<table><style>b</style>${rows(['a', 'b'], ['c', 'd'])}</table>`)).toMatch(
+    /^<table><style>b<\/style><thead>/,
+  );
+  expect(tabled(`<table><tfoot>${rows(['e', 'f'])}</tfoot><tbody>${rows(['a', 'b'])}</tbody></table>`)).toBe(
+    '<table><thead><tr><th>e</th><th>f</th></tr></thead><tbody><tr><td>a</td><td>b</td></tr></tbody></table>',
+  );
+});
+
 describe('a column is aligned if all of its cells below the first row are', () => {
   const aligned = (...cells: readonly string[]): string[] =>
     Array.from(
