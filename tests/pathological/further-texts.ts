@@ -85,6 +85,7 @@ export const FURTHER_TEXTS: Readonly<Record<string, (size: number) => string>> =
   'diagrams of HackMD': (size) =>
     `\`\`\`sequence\n${'A->B: c\n'.repeat(size)}\`\`\`\n\n\`\`\`flow\n${'a=>end: b\n'.repeat(size)}\`\`\`\n`,
   powers: (size) => 'a ** 2 ** '.repeat(size),
+  'merged cells in pipe tables': (size) => `|a|b|\n|-|-|\n${'|^^|2|\n'.repeat(size)}`,
   'lists of one letter': (size) => `---\nformat: docx\n---\n${'a) b\n\n'.repeat(size)}`,
   'components on one line': (size) => `\n<Note a="b">${'c <d'.repeat(size)}\n\n`,
   'spoilers that never close': (size) => '||a b '.repeat(size),

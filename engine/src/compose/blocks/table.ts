@@ -122,10 +122,17 @@ function titleOf(node: Table, { environment }: Context): Pick<ComposedTable, 'ca
   return caption === '' ? {} : { caption };
 }
 
+/** What is known of tables, which each of their rows asks for. */
+const rowHeadersOf = new WeakMap<Table, boolean>();
+
 /** Whether each row below the header begins with a header of its own. */
-function hasRowHeaders({ rows, headerRows }: Table): boolean {
-  const body = rows.slice(headerRows);
-  return body.length > 0 && body.every(({ cells }) => cells[0]?.header === true);
+function hasRowHeaders(node: Table): boolean {
+  const known = rowHeadersOf.get(node);
+  if (known !== undefined) return known;
+  const body = node.rows.slice(node.headerRows);
+  const found = body.length > 0 && body.every(({ cells }) => cells[0]?.header === true);
+  rowHeadersOf.set(node, found);
+  return found;
 }
 
 /** A row all of whose text is added or deleted counts as added or deleted itself. */

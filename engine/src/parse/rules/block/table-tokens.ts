@@ -121,8 +121,9 @@ export function pushGrid(
   if (headerRows !== 1) headerRowsOf.set(open, headerRows);
   if (widths) widthsOfTable.set(open, widths);
   alignmentsOfTable.set(open, align);
-  for (let row = 0; row < layout.rowCount; row++) {
-    const cells = layout.cells.filter((cell) => cell.row === row);
+  const cellsOf: GridCell[][] = Array.from({ length: layout.rowCount }, () => []);
+  for (const cell of layout.cells) cellsOf[cell.row]?.push(cell);
+  for (const [row, cells] of cellsOf.entries()) {
     const tag = row < headerRows ? 'th' : 'td';
     const line = first + (layout.rowEdges[row] ?? 0);
     const begin = state.push('tr_open', 'tr', 1);
