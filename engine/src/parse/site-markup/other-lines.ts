@@ -14,6 +14,8 @@ const LEARN_TAB = /^([ \t]*)#{1,6}[ \t]+\[([^\]\n]+)\]\(#tab\/[^)\n]*\)$/;
 
 /** VuePress's tabs and those of a plugin of VitePress, in `::: tabs`: `@tab npm`, `== npm`. */
 const TABS_FENCE = /^[ \t>]*:{3,}[ \t]*(?:code-)?tabs\b/;
+/** Tabs with code, and the name under which VuePress keeps which tab was chosen: `::: code-tabs#shell`. */
+const TABS_NAME = /^([ \t>]*:{3,}[ \t]*)(?:code-)?(tabs)(?:#[\w-]+)?(?=[ \t{]|$)/;
 const TAB_LINE = /^([ \t>]*)(?:@tab(?::active)?|==(?:[ \t]tab)?)[ \t]+([^#\n]*[^#=\s])(?:[ \t]*#[\w-]+)?$/;
 
 const PROPERTY = /^[ \t]*(?:[-*+][ \t]+)?([a-zA-Z][\w-]{0,40}:: \S.*)$/;
@@ -26,6 +28,9 @@ function isProperty(line: string): boolean {
 
 /** In Logseq, what other programs mark as inserted is a highlight. */
 const LOGSEQ_HIGHLIGHT = /(?<!\^)\^\^(?=[^\s^])([^^\n]*?[^\s^])\^\^(?!\^)/g;
+
+/** A link of Logseq to another page: `[words]([[page]])`. */
+const LOGSEQ_LINK = /(?<![!\]])\[([^[\]\n|]+)\]\(\[\[([^[\]\n|]+)\]\]\)/g;
 
 /** The lines around what R prints into some formats only, as at the end of most books of bookdown. */
 const R_OPENING = /^`r\s[^`]*["']$/;
@@ -53,13 +58,22 @@ export function otherLines(lines: SiteLines): void {
   for (let index = lines.firstLine; index < lines.length; index++) {
     if (lines.isCode(index)) continue;
     if (lines.at(index).includes(':::image')) learnImage(lines, index);
+    if (lines.at(index).includes(']([['))
+      lines.set(
+        index,
+        outsideCode(lines.at(index), (text) => text.replace(LOGSEQ_LINK, '[[$2|$1]]')),
+      );
     const line = lines.at(index);
     if (isLogseq && line.includes('^^'))
       lines.set(
         index,
         outsideCode(line, (text) => text.replace(LOGSEQ_HIGHLIGHT, '==$1==')),
       );
-    hasTabs ||= TABS_FENCE.test(line);
+    if (TABS_FENCE.test(line)) {
+      hasTabs = true;
+      lines.set(index, line.replace(TABS_NAME, '$1$2'));
+      continue;
+    }
     if (LEARN_LINE.test(line)) lines.set(index, markersOf(line));
     else if (LEARN_TAB.test(line)) lines.set(index, line.replace(LEARN_TAB, '$1**$2**'));
     else if (hasTabs && TAB_LINE.test(line))

@@ -813,6 +813,18 @@ describe('tags that end themselves', () => {
   });
 });
 
+test('links of Logseq to other pages', () => {
+  expect(read('- [the words]([[A page]]) `[a]([[b]])` ![a]([[b]]) [c]([[d|e]])').text).toBe(
+    '- [[A page|the words]] `[a]([[b]])` ![a]([[b]]) [c]([[d|e]])',
+  );
+});
+
+test('the name of VuePress for which tab was chosen is left out', () => {
+  expect(read(lines('', '::: code-tabs#shell', '@tab npm', '', 'a', ':::'))).toEqual(
+    silently(lines('', '::: tabs', '**npm**', '', 'a', ':::')),
+  );
+});
+
 test('highlights of Logseq, which mean something else elsewhere', () => {
   const block = lines('- a ^^b c^^ `^^d^^`', '  id:: 6512a1b2-1234-4abc-8def-001122334455');
   expect(read(block).text).toBe(block.replace('^^b c^^', '==b c=='));
