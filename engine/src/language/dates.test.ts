@@ -78,6 +78,8 @@ test.each([
   ['last-modified', '2026-03-05'],
   ['\\today{}', '2026-03-05'],
   ['`r Sys.Date()`', '2026-03-05'],
+  ['r Sys.Date()', '2026-03-05'],
+  ['`r Sys.Date()', '`r Sys.Date()'],
   ["`r format(Sys.time(), '%d %B %Y')`", '2026-03-05'],
   ['Today, more or less', 'Today, more or less'],
   ['2025-01-02', '2025-01-02'],

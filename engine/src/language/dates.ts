@@ -234,9 +234,9 @@ export function datePrinted(
   return pattern.replace(TOKEN, (token, literal?: string) => literal ?? parts[token] ?? token);
 }
 
-/** What Quarto, LaTeX and R Markdown write for the day on which a document is made. */
+/** What Quarto, LaTeX and R Markdown write for the day on which a document is made; front matter is shown without the signs of code. */
 const TODAY =
-  /^(?:today|now|last-modified|\\today(?:\{\})?|`(?:r |\{r\} )[^`]*\bSys\.(?:Date|time)\(\)[^`]*`)$/i;
+  /^(?:today|now|last-modified|\\today(?:\{\})?|(`?)(?:r |\{r\} )[^`]*\bSys\.(?:Date|time)\(\)[^`]*\1)$/i;
 
 /** A date as written or, where it asks for the day on which the document is made, that day as `YYYY-MM-DD`. */
 export function requestedDate(text: string, today: Date): string {

@@ -33,7 +33,7 @@ interface Author {
  */
 export function authorshipIn(lowered: ReadonlyMap<string, unknown>): Authorship {
   const places = new Map<string, string>();
-  const lists = ['affiliations', 'affiliation', 'institute', 'institutes', 'organizations'];
+  const lists = ['affiliations', 'affiliation', 'institute', 'institutes', 'organizations', 'address'];
   for (const record of lists.flatMap((key) => [lowered.get(key)].flat()).filter(isRecord))
     knowPlace(record, places);
   const records = authorsIn(lowered);
@@ -140,7 +140,9 @@ function raised(mark: string): string {
 function knowPlace(record: YamlRecord, places: Map<string, string>): void {
   const id = textsOf(record.id ?? record.index ?? record.num ?? record.code)[0];
   const [[key, only] = ['', undefined], ...others] = Object.entries(record);
-  if (id !== undefined) places.set(id, placeOf(record));
+  // The name of a place may itself be what authors refer to.
+  if (id !== undefined)
+    places.set(id, /\p{L}\s+\p{L}/u.test(id) ? `${id}, ${placeOf(record)}` : placeOf(record));
   else if (others.length === 0 && key !== 'name' && key !== 'institution')
     places.set(key, isRecord(only) ? placeOf(only) : (textsOf(only)[0] ?? key));
 }

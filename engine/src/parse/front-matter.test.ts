@@ -340,6 +340,16 @@ test('words of names and places that lead somewhere are links', async () => {
   expect(notices.map(({ code, line }) => `${line} ${code}`)).toEqual(['10 front-matter-unread']);
 });
 
+test('places under `address:` are those of authors, as rticles has them', async () => {
+  const written =
+    'author:\n  - name: A\n    affiliation: "1,2"\n  - name: B\n    affiliation: X Hall\naddress:\n';
+  const places = ['1', '2', 'X Hall'].map(
+    (code) => `  - code: "${code}"\n    address: Street ${code.length}`,
+  );
+  const { found } = await metadata(written + places.join('\n'));
+  expect(found).toMatchObject({ institution: '^1^Street 1; ^2^X Hall, Street 6' });
+});
+
 test('names in circles are read', async () => {
   const { found } = await metadata('author: &a\n  - name: "*A*"\n    affiliations: *a');
   expect(found).toMatchObject({ authors: ['A'] });
