@@ -9,7 +9,6 @@ import { faultOf } from './fault.js';
 import { finish, ID, renamed, smallestLetters } from './finish.js';
 import { graphOf } from './graph.js';
 import { inMermaid } from './other-notations.js';
-import { withoutChance } from './random.js';
 import { readShapes } from './shapes/index.js';
 import { wordsIn } from './words.js';
 import { DIAGRAM_LIMITS, tooMuchIn } from './work.js';
@@ -150,3 +149,25 @@ const SECURE = [
   'themeCSS',
   'layout',
 ];
+
+/** Numbers that only look random: the same code gives the same drawing. Mulberry32. */
+function seeded(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/** Runs the work with numbers of its own for `Math.random`, which the library uses for names and first places. */
+async function withoutChance<Result>(work: () => Promise<Result>): Promise<Result> {
+  const { random } = Math;
+  Math.random = seeded(1);
+  try {
+    return await work();
+  } finally {
+    Math.random = random;
+  }
+}

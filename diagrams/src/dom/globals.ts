@@ -1,14 +1,14 @@
 import { type DomWindow, parseHTML } from 'linkedom/worker';
 import { readColor } from '../../../engine/src/color/color.js';
+import { faceOf } from '../../../engine/src/metrics/fonts.js';
 import { boxInDrawing, boxOf } from './boxes.js';
-import { NO_CANVAS } from './canvas.js';
 import type { DomElement } from './element.js';
 import type { Box } from './matrix.js';
 import { lengthOf, pathPoints, pointAlong } from './path.js';
 import { Rules, type TextProperty } from './rules.js';
 import { StyleSheet } from './style-sheet.js';
 import { textLength } from './text-box.js';
-import { TextStyle } from './text-style.js';
+import { FONT, TextStyle, widthInEm } from './text-style.js';
 
 /** The width that diagrams have which fill what is around them, such as Gantt charts. In units of a drawing. */
 export const WIDTH = 720;
@@ -132,4 +132,19 @@ function pointsOf(path: DomElement): ReturnType<typeof pathPoints> {
 function edges(box: Box): Box & Readonly<Record<'left' | 'top' | 'right' | 'bottom', number>> {
   const { x, y, width, height } = box;
   return { ...box, left: x, top: y, right: x + width, bottom: y + height };
+}
+
+/** A canvas on which nothing is drawn: one of the libraries that Mermaid uses arranges nodes only where it could also draw them. */
+const NO_CANVAS: object = new Proxy(
+  {},
+  {
+    get: (_, name) => (name === 'measureText' ? measureText : () => undefined),
+    set: () => true,
+  },
+);
+
+const SIZE = 16;
+
+function measureText(text: string): { readonly width: number } {
+  return { width: widthInEm(text, faceOf(FONT, false, false)) * SIZE };
 }

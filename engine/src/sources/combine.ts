@@ -4,14 +4,13 @@
  * ranges.ts`).
  *
  * Read in this order: `open.ts`; `prepared.ts`, a text with all that must change when it is joined; `order/`, the plan: by a
- * table of contents, by front matter or by names; this file, which joins: headings move down (`heading-depth.ts`), notes stay
+ * table of contents, by front matter or by names; this file, which joins: headings move down, notes stay
  * apart, links lead to places within (`addresses.ts`), embedded texts take their places (`embeds.ts`).
  */
 import { type Addresses, placeIn, rewritten } from './addresses.js';
 import type { Embed } from './embeds.js';
 import { FileIndex } from './file-index.js';
 import { droppedFrontMatter, frontMatter, givesFrontMatter } from './front-matter.js';
-import { shifted } from './heading-depth.js';
 import { type CombinedLine, folded, LineLayout } from './layout-lines.js';
 import { type LineRange, lineRanges } from './line-ranges.js';
 import { type Edit, fold, Names, type Renamed } from './names.js';
@@ -258,4 +257,26 @@ function byLine(edits: readonly (Edit & { readonly line: number })[]): ReadonlyM
   }
   for (const own of lines.values()) own.sort((a, b) => b.from - a.from || b.to - a.to);
   return lines;
+}
+
+/** A line of a heading, moved down some levels. */
+function shifted(text: PreparedText, line: number, written: string, shift: number): string {
+  const heading = text.headings.find(({ start, end }) => start <= line && line < end);
+  if (!heading) return written;
+  const depth = Math.min(heading.depth + shift, 6);
+  if (heading.isHtml)
+    return written.replace(
+      /<(\/?)h([1-6])\b/gi,
+      (_, slash: string, level: string) => `<${slash}h${Math.min(Number(level) + shift, 6)}`,
+    );
+  if (!heading.isUnderlined)
+    return written.replace(/^((?:[ \t]|>|(?:[-*+]|\d+[.)])[ \t])*)#{1,6}/, `$1${'#'.repeat(depth)}`);
+  const isUnderline = line === heading.end - 1;
+  if (depth === 2)
+    return isUnderline
+      ? written.replace(/=+\s*$/, (signs) => '-'.repeat(Math.max(signs.trim().length, 2)))
+      : written;
+  // An underline cannot express more than the second level.
+  if (isUnderline) return written.replace(/(?:=+|-+)\s*$/, '');
+  return line === heading.start ? written.replace(/^((?:[ \t]|>)*)/, `$1${'#'.repeat(depth)} `) : written;
 }

@@ -1,11 +1,19 @@
 import type { TemplateStyles } from '../model/template.js';
 import { namesOf } from '../ooxml/known-names.js';
-import { childOf, elementsOf, someElement, switchOf, valOf, type XmlElement } from '../xml/element.js';
+import {
+  childOf,
+  elementsOf,
+  isElement,
+  someElement,
+  switchOf,
+  valOf,
+  type XmlElement,
+  type XmlNode,
+} from '../xml/element.js';
 import { galleryOf, mainSection, referencesOf, sectionsIn, withReferences, wordsOf } from './body.js';
 import { fieldsIn } from './fields.js';
 import { withFrontFields } from './front-fields.js';
 import { outsideOutline } from './outside-outline.js';
-import { withPairedBookmarks } from './paired-bookmarks.js';
 
 /*
  * The pages before the first heading of a template that does not say where the text goes: a cover, a declaration, a table of
@@ -229,4 +237,32 @@ function isContents(block: XmlElement | undefined): boolean {
 function isOwn(block: XmlElement, titles: ReadonlySet<string>): boolean {
   if (isContents(block) || titles.has(valOf(childOf(block, 'w:pPr'), 'w:pStyle') ?? '')) return false;
   return someElement(block, ({ name }) => name === 'w:t' || name === 'w:drawing' || name === 'w:pict');
+}
+
+const BOOKMARK = /^w:bookmark(Start|End)$/;
+
+/** Blocks without the bookmarks of which only one end is in them, or in `all`: the other one was in text that went. */
+function withPairedBookmarks(
+  blocks: readonly XmlElement[],
+  all: readonly XmlElement[] = blocks,
+): readonly XmlElement[] {
+  const ends = { Start: new Set<string>(), End: new Set<string>() };
+  const collect = ({ name, attributes, children }: XmlElement): void => {
+    const end = BOOKMARK.exec(name)?.[1] as keyof typeof ends | undefined;
+    if (end) ends[end].add(attributes['w:id'] ?? '');
+    for (const child of children) if (isElement(child)) collect(child);
+  };
+  all.forEach(collect);
+  const isAlone = ({ name, attributes }: XmlElement): boolean =>
+    BOOKMARK.test(name) && Object.values(ends).some((ids) => !ids.has(attributes['w:id'] ?? ''));
+  const paired = (element: XmlElement): XmlElement => {
+    const children = element.children.flatMap((child): readonly XmlNode[] =>
+      !isElement(child) ? [child] : isAlone(child) ? [] : [paired(child)],
+    );
+    const isSame = children.length === element.children.length;
+    return isSame && children.every((child, index) => child === element.children[index])
+      ? element
+      : { ...element, children };
+  };
+  return blocks.flatMap((block) => (isAlone(block) ? [] : [paired(block)]));
 }

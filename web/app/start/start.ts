@@ -1,9 +1,10 @@
 import { restoreTheme } from '../ui/theme';
 import { whenIdle } from '../ui/when-idle';
+import { announceDrop, carriesFiles, dropOf, type FileDrop } from './file-drop';
 import { firstSign } from './first-sign';
-import { holdDrops } from './held-drops';
 import { holdPastes } from './held-pastes';
 import { holdPresses } from './held-presses';
+import { whenReady } from './ready';
 
 // The one script that a page runs on its own. It is in the page's head, so that it listens before anything can be
 // clicked, and before the style sheets: a script after them would wait for them, and with it what follows in the page.
@@ -64,4 +65,29 @@ function painted(): Promise<void> {
 function ask(template: HTMLTemplateElement): void {
   document.head.append(template.content);
   template.remove();
+}
+
+/** Only the converter, where this component is, accepts files. */
+const TAKES_FILES = '#markdown';
+
+/**
+ * Keeps files that are dropped before React is ready, and then passes them on. The browser must never navigate to a file
+ * dropped where nothing accepts it, on any page; components that accept files stop the events before they get here.
+ */
+function holdDrops(): void {
+  let held: FileDrop[] | undefined = [];
+  const hold = (event: DragEvent): void => {
+    const { dataTransfer, target, type } = event;
+    if (!dataTransfer || !carriesFiles(dataTransfer)) return;
+    event.preventDefault();
+    if (!held || !document.querySelector(TAKES_FILES)) dataTransfer.dropEffect = 'none';
+    else if (type === 'drop') held.push(dropOf(dataTransfer, target));
+  };
+
+  addEventListener('dragover', hold);
+  addEventListener('drop', hold);
+  whenReady(() => {
+    for (const drop of held ?? []) announceDrop(drop);
+    held = undefined;
+  });
 }

@@ -3,8 +3,9 @@ import type { DialectChoice, DialectEvidence, DialectReading, TextDialect } from
 import { splitFrontMatter } from '../../source/front-matter.js';
 import { proseBetween, proseWith } from '../../source/prose.js';
 import { linesOf } from '../../source/text-lines.js';
+import { OF_AZURE, OF_GITBOOK, OF_HACKMD, OF_MDX, OF_MYST, OF_OBSIDIAN, OF_PROMPTS } from './other-signs.js';
+import { OF_PANDOC, OF_QUARTO, OF_R_MARKDOWN } from './pandoc-signs.js';
 import type { DialectSign } from './sign.js';
-import { FILE_NAMES, SIGNS } from './signs.js';
 
 /** The dialect of a text, and why; what differs is known once the text is read. */
 export type DecidedDialect = Omit<DialectReading, 'differences'>;
@@ -206,3 +207,24 @@ class LazyProse {
 
 /** The most characters of a sign that are shown. */
 const MAX_SHOWN = 40;
+
+/** All signs, dialect by dialect. */
+const SIGNS: readonly DialectSign[] = [
+  ...OF_PANDOC,
+  ...OF_QUARTO,
+  ...OF_R_MARKDOWN,
+  ...OF_MYST,
+  ...OF_MDX,
+  ...OF_GITBOOK,
+  ...OF_HACKMD,
+  ...OF_OBSIDIAN,
+  ...OF_AZURE,
+  ...OF_PROMPTS,
+];
+
+/** The ends of names of files that one program alone has. */
+const FILE_NAMES: readonly (readonly [pattern: RegExp, dialect: TextDialect])[] = [
+  [/\.qmd$/i, 'quarto'],
+  [/\.rmd$/i, 'rmarkdown'],
+  [/\.mdx$/i, 'mdx'],
+];

@@ -1,7 +1,6 @@
 import type { TextDialect } from '../../api/text-dialect.js';
 import { alignContent } from './aligned-content.js';
 import { outsideCode } from './attribute-lines.js';
-import { hasFenceIn, longerFence } from './code-fences.js';
 import { unfoldComponents } from './component-lines.js';
 import type { SiteLines } from './lines.js';
 import {
@@ -261,4 +260,20 @@ function write(lines: SiteLines, { from, to }: Place, text: string): void {
   const markers = /^[ \t>]*/.exec(lines.at(from))?.[0] ?? '';
   lines.set(from, text === '' ? markers.trimEnd() : markers + text);
   for (let index = from + 1; index < to; index++) lines.set(index, markers.trimEnd());
+}
+
+/** Whether there is fenced code between two lines. */
+function hasFenceIn(lines: SiteLines, from: number, to: number): boolean {
+  for (let index = from; index < to; index++) if (/^[ \t>]*(?:`{3}|~{3})/.test(lines.at(index))) return true;
+  return false;
+}
+
+/** A fence that no line of some code ends. */
+function longerFence(lines: SiteLines, from: number, to: number): string {
+  let fence = '```';
+  for (let index = from; index < to; index++) {
+    const [, found = ''] = /^[ \t>]*(`{3,})/.exec(lines.at(index)) ?? [];
+    if (found.length >= fence.length) fence = `${found}\``;
+  }
+  return fence;
 }

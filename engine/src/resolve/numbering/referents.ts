@@ -1,16 +1,16 @@
 import { calloutTitle } from '../../language/generated-text.js';
 import type { NumberedTerms } from '../../language/numbered-terms.js';
-import type { Block } from '../../model/document.js';
+import type { Block, Inline } from '../../model/document.js';
 import { numberFormatOf } from '../../model/names/list-formats.js';
 import { numberText } from '../../model/names/number-styles.js';
 import { prefixOfTheorem } from '../../model/names/numbered-names.js';
+import { isParent } from '../../model/nodes/children.js';
 import { kindsOf } from '../../model/nodes/kinds.js';
 import { plainText } from '../../model/nodes/plain-text.js';
 import { walk } from '../../model/nodes/walk.js';
 import { levelOf, type Numbered } from '../../model/resolved.js';
 import type { DraftCaption } from './count.js';
 import type { NumberingInput } from './input.js';
-import { isOfLetters } from './letters.js';
 
 export type LabelledKind = keyof NumberedTerms['one'];
 
@@ -169,4 +169,13 @@ export class Referents {
     caption.bookmark ??= `_Ref${String(++this.#bookmarks).padStart(9, '0')}`;
     return { bookmark: caption.bookmark, shows: 'text' };
   }
+}
+
+/**
+ * Whether an inline is text with formatting only. Word brings whatever else a heading has to where it is referred to: its
+ * formulas, pictures and notes, which would then be there twice.
+ */
+function isOfLetters(inline: Inline): boolean {
+  if (isParent(inline)) return inline.children.every(isOfLetters);
+  return inline.type === 'text' || inline.type === 'inlineCode';
 }

@@ -1,14 +1,22 @@
 import { defaultKeymap } from '@codemirror/commands';
+import { defineLanguageFacet, HighlightStyle, Language, syntaxHighlighting } from '@codemirror/language';
 import { Compartment, type Extension, type StateEffect } from '@codemirror/state';
 import {
+  Decoration,
+  type DecorationSet,
   drawSelection,
   EditorView,
   highlightActiveLine,
   highlightActiveLineGutter,
   keymap,
   lineNumbers,
+  MatchDecorator,
   placeholder,
+  ViewPlugin,
+  type ViewUpdate,
 } from '@codemirror/view';
+import { tags } from '@lezer/highlight';
+import { GFM, parser } from '@lezer/markdown';
 import { edits } from '../document/edits';
 import type { Converter } from '../instance/converter';
 import { EDITOR_ID } from '../view/editor-place';
@@ -18,9 +26,7 @@ import { findHits } from './find-hits';
 import { findingSigns } from './finding-signs';
 import { frontMatterLines } from './front-matter-lines';
 import { lineDirections } from './line-directions';
-import { markdownHighlighting } from './markdown-highlighting';
 import { pressKey } from './markdown-keys';
-import { noteMarks } from './note-marks';
 import { takeInput } from './taken-input';
 import { wholeSelectionEvents, wholeSelectionKeys } from './whole-selection';
 
@@ -85,3 +91,40 @@ function pasted(converter: Converter, event: ClipboardEvent): boolean {
   edits(converter).insert(text);
   return true;
 }
+
+// Only the parser: CodeMirror's Markdown package would also load HTML, CSS and JavaScript.
+const markdown = new Language(defineLanguageFacet(), parser.configure([GFM]), [], 'markdown');
+
+const style = HighlightStyle.define([
+  { tag: tags.heading, class: 'md-heading' },
+  { tag: tags.strong, class: 'md-strong' },
+  { tag: tags.emphasis, class: 'md-emphasis' },
+  { tag: tags.strikethrough, class: 'md-struck' },
+  { tag: [tags.link, tags.labelName], class: 'md-link' },
+  { tag: [tags.url, tags.processingInstruction, tags.contentSeparator, tags.comment], class: 'md-mark' },
+  { tag: [tags.monospace, tags.special(tags.content)], class: 'md-code' },
+  { tag: tags.quote, class: 'md-quote' },
+]);
+
+const markdownHighlighting = [markdown, syntaxHighlighting(style)];
+
+const marks = new MatchDecorator({
+  regexp: /\[\^[^\]\s]+\]/g,
+  decoration: Decoration.mark({ class: 'md-note' }),
+});
+
+/** Highlights note references, the most important feature of the Word file. */
+const noteMarks = ViewPlugin.fromClass(
+  class {
+    decorations: DecorationSet;
+
+    constructor(view: EditorView) {
+      this.decorations = marks.createDeco(view);
+    }
+
+    update(update: ViewUpdate): void {
+      this.decorations = marks.updateDeco(update, this.decorations);
+    }
+  },
+  { decorations: (plugin) => plugin.decorations },
+);

@@ -1,15 +1,17 @@
+import './library.css';
+import type { LibraryEntry } from '@footmark/engine/citations';
 import { useState } from 'react';
+import type { LibraryFile } from '../../worker/protocol';
 import { screenDocument } from '../document/screen-document';
 import { useConverter } from '../instance/converter-context';
-import { AddSources } from './AddSources';
-import { CitingHints } from './CitingHints';
-import { citationsIn } from './citation-text';
-import { LibraryFiles } from './LibraryFiles';
-import './library.css';
 import { StyleChoice } from '../workspace/StyleChoice';
 import { chosenStyle } from '../workspace/style-choices';
 import { useLibrary, useLibraryReport } from '../workspace/use-library';
 import { useDocumentOptions } from '../workspace/workspace';
+import { AddSources } from './AddSources';
+import { citationsIn, type TextCitations } from './citation-text';
+import { citingHints } from './citing-hints';
+import { LibraryFiles } from './LibraryFiles';
 import { SourceList } from './SourceList';
 import { mainKeys } from './source-faults';
 
@@ -56,4 +58,21 @@ export function Sources({ problem }: SourcesProps) {
       )}
     </div>
   );
+}
+
+interface CitingHintsProps {
+  readonly seen: TextCitations;
+  readonly files: readonly LibraryFile[];
+  /** Undefined until they are read. */
+  readonly entries: readonly LibraryEntry[] | undefined;
+}
+
+/** Sources that the text cites and the library lacks. */
+function CitingHints({ seen, files, entries }: CitingHintsProps) {
+  const hints = citingHints(seen, files, entries);
+  return hints.map((hint) => (
+    <p key={hint} className="my-2 border-l-4 border-warn bg-wash py-2 pr-2 pl-3 text-pretty wrap-anywhere">
+      {hint}
+    </p>
+  ));
 }

@@ -1,12 +1,14 @@
 import type { MergeStage } from '@footmark/engine/merge';
 import type { ToastContent } from '../../ui/toast-content';
+import type { MergedWord, MergeRequest } from '../../worker/protocol';
 import { screenDocument } from '../document/screen-document';
 import type { Converter } from '../instance/converter';
 import { showReading } from '../view/reading';
+import { askOnce, reasonIn } from '../workers/client';
+import { spawnWorker } from '../workers/spawn-worker';
 import { chosenOptions } from '../workspace/workspace';
 import { mergeKeeper } from './keep-merge';
 import { keepPictures, showPlace } from './merge-actions';
-import { mergeInWorker } from './merge-in-worker';
 
 interface MergeHost {
   readonly onProblem: (problem: string | undefined) => void;
@@ -53,4 +55,26 @@ export async function openMerge(converter: Converter, file: File, host: MergeHos
   host.onProblem(undefined);
   mergeKeeper(converter).startMerge(file.name, merge, markdown);
   showPlace(converter);
+}
+
+interface Watching {
+  readonly onStage: (stage: MergeStage) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Has a worker compare a file with a text; undefined if cancelled. Never rejects. */
+async function mergeInWorker(
+  request: Omit<MergeRequest, 'kind' | 'id'>,
+  { onStage, signal }: Watching,
+): Promise<MergedWord | undefined> {
+  try {
+    const { merged } = await askOnce<'merge-word'>(
+      spawnWorker,
+      { kind: 'merge-word', ...request },
+      { signal, onProgress: (reply) => reply.kind === 'merge-stage' && onStage(reply.stage) },
+    );
+    return merged;
+  } catch (error) {
+    return signal.aborted ? undefined : { ok: false, reason: reasonIn(error) };
+  }
 }

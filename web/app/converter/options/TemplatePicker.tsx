@@ -1,14 +1,14 @@
+import './options.css';
+import './templates.css';
 import { type ReactNode, useId } from 'react';
 import { useConverter } from '../instance/converter-context';
+import { askForTemplate } from '../view/template-question';
 import { TEMPLATES } from '../workspace/choices';
 import { templateChoices } from '../workspace/document-options';
-import { bareName, useTemplate } from '../workspace/use-template';
-import { OwnTemplateButton } from './own-template/OwnTemplateButton';
-import { chooseOwnTemplate } from './own-template/take-template';
-import './options.css';
 import { isChosen, type TemplateChoice } from '../workspace/template-choice';
-import './templates.css';
+import { bareName, useTemplate } from '../workspace/use-template';
 import { chooseOptions, useDocumentOptions } from '../workspace/workspace';
+import { chooseOwnTemplate } from './own-template/take-template';
 
 interface TemplatePickerProps {
   /** In a column beside the pages, or in a row. */
@@ -69,5 +69,21 @@ export function TemplatePicker(props: TemplatePickerProps) {
       </div>
       <OwnTemplateButton />
     </>
+  );
+}
+
+/** Opens the choice of the visitor's own template. */
+function OwnTemplateButton() {
+  const converter = useConverter();
+  return (
+    <button
+      type="button"
+      aria-haspopup="dialog"
+      data-templates=""
+      onClick={() => askForTemplate(converter)}
+      className="own-template-button"
+    >
+      Your template…
+    </button>
   );
 }

@@ -1,4 +1,12 @@
-import { memo, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type CSSProperties,
+  memo,
+  type RefObject,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Sheet } from '../../page-drawing/sheets';
 import { useSelect } from '../../state/use-select';
 import type { CursorPlace } from '../../worker/protocol';
@@ -6,16 +14,15 @@ import type { Converter } from '../instance/converter';
 import { useConverter } from '../instance/converter-context';
 import type { TextRange } from '../text/edit';
 import { fitEquations, fitWhenFontArrives } from './draw/fit-equations';
-import { length } from './draw/measures';
+import { length, SCALE_PROPERTY } from './draw/measures';
 import type { PictureChoice } from './finding-actions';
 import { underline } from './finding-underlines';
 import { showInPortions } from './in-portions';
 import { MarginFindings } from './MarginFindings';
 import type { PlacedFinding } from './margin-findings';
-import { inFrames } from './slices';
+import { inFrames, inLaterFrames } from './slices';
 import { textColumn } from './text-column';
 import { thePages } from './the-pages';
-import { usePaperScale } from './use-paper-scale';
 
 interface PageSheetProps {
   readonly number: number;
@@ -115,4 +122,26 @@ export const PageSheet = memo(function PageSheet(props: PageSheetProps) {
 
 function barLeft(converter: Converter, { key, text }: Sheet): number {
   return Math.max(120, (textColumn(thePages(converter).drawings.get(key))?.left ?? text.left) - 300);
+}
+
+/**
+ * Shows a drawn page in the size of the zoom: stretched at once, and laid out anew in a frame of its own, since several pages in
+ * one would take too long. Scale is in pixels per twip. Returns the style of the paper.
+ */
+function usePaperScale(paper: RefObject<HTMLElement | null>, scale: number): CSSProperties {
+  const [firstScale] = useState(scale);
+  const laidOut = useRef(scale);
+  useLayoutEffect(() => {
+    const element = paper.current;
+    if (!element) return undefined;
+    const { style } = element;
+    style.scale = scale === laidOut.current ? '' : String(scale / laidOut.current);
+    if (style.scale === '') return undefined;
+    return inLaterFrames(() => {
+      style.scale = '';
+      style.setProperty(SCALE_PROPERTY, `${scale}px`);
+      laidOut.current = scale;
+    });
+  }, [paper, scale]);
+  return { [SCALE_PROPERTY]: `${firstScale}px` } as CSSProperties;
 }

@@ -1,11 +1,14 @@
+import type { WordClipboard } from '@footmark/engine';
 import type { ToastContent } from '../../ui/toast-content';
+import type { CopyRequest } from '../../worker/protocol';
 import { documentFileName } from '../document/file-name';
 import { screenDocument } from '../document/screen-document';
 import type { Converter } from '../instance/converter';
+import { askOnce } from '../workers/client';
 import { convertOnce } from '../workers/convert-once';
+import { spawnWorker } from '../workers/spawn-worker';
 import { conversionOptions } from '../workspace/document-options';
 import { workspace } from '../workspace/workspace';
-import { type CopiedText, wordClipboardOf } from './word-clipboard';
 import { writeClipboard } from './write-clipboard';
 
 type Announce = (toast: ToastContent) => void;
@@ -106,4 +109,12 @@ function currentText(converter: Converter): CopiedText {
     ),
     pictures: screenDocument(converter).read().pictures,
   };
+}
+
+/** A text, and the options for copying it. */
+type CopiedText = Pick<CopyRequest, 'markdown' | 'options' | 'pictures'>;
+
+/** Has a separate worker prepare the text for Word's clipboard. Rejects if it fails. */
+async function wordClipboardOf(text: CopiedText): Promise<WordClipboard> {
+  return (await askOnce<'copy'>(spawnWorker, { kind: 'copy', ...text })).clipboard;
 }

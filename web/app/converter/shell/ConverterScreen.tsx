@@ -1,21 +1,27 @@
+import { type ComponentProps, Suspense } from 'react';
+import { EscapeCloses } from '../../ui/EscapeCloses';
+import { loadedLater, useLoadedLater } from '../../ui/load-later';
+import { NotLoaded } from '../../ui/NotLoaded';
 import { SiteFooter } from '../../ui/SiteFooter';
+import { SkipLink } from '../../ui/SkipLink';
 import { Tooltips } from '../../ui/Tooltips';
 import { ConversionOverlay } from '../conversion/ConversionOverlay';
+import { documentFileName } from '../document/file-name';
+import { useManuscript } from '../document/use-manuscript';
 import type { Converter } from '../instance/converter';
 import { ConverterContext, useConverter } from '../instance/converter-context';
 import { screenId } from '../instance/is-meant';
-import { PageTotal } from '../pages/OnDemand';
+import { BadgeRow } from '../options/BadgeRow';
+import { LanguageControl, PageCount, PageTotal, PrintButton, ZoomControl } from '../pages/OnDemand';
 import { pagesPlace } from '../pages/pages-place';
 import { editorPlace } from '../view/editor-place';
+import { useDocumentOptions } from '../workspace/workspace';
 import { PagesPane } from './PagesPane';
-import { PageTools } from './PageTools';
 import { Questions } from './Questions';
 import { ScreenBar } from './ScreenBar';
 import { ScreenFoot } from './ScreenFoot';
 import { ScreenPlate } from './ScreenPlate';
-import { ScreenSkipLinks } from './ScreenSkipLinks';
 import { ScreenTabs } from './ScreenTabs';
-import { Shortcuts } from './Shortcuts';
 import { TextPane } from './TextPane';
 import { useScreen } from './use-screen';
 
@@ -68,5 +74,65 @@ function Screen() {
         onClosed={conversion.returnFocus}
       />
     </div>
+  );
+}
+
+/** The tools for the pages in the foot of the screen: their number, the options in use, zoom and printing. */
+function PageTools() {
+  const options = useDocumentOptions();
+  const fileName = useManuscript((manuscript) => manuscript.fileName);
+  return (
+    <div className="screen-page-tools @container">
+      <PageCount />
+      <LanguageControl />
+      <span className="mx-auto @max-[46rem]:hidden">
+        <BadgeRow options={options} />
+      </span>
+      <ZoomControl />
+      <PrintButton fileName={(fileName ?? documentFileName(new Date())).replace(/\.docx$/, '')} />
+    </div>
+  );
+}
+
+interface ScreenSkipLinksProps {
+  readonly isBegun: boolean;
+  readonly onText: () => void;
+  readonly onPages: () => void;
+}
+
+/** Links to the parts of the screen, for people who use the keyboard. */
+function ScreenSkipLinks({ isBegun, onText, onPages }: ScreenSkipLinksProps) {
+  return (
+    <>
+      <SkipLink href="#main">Skip to main content</SkipLink>
+      {isBegun && (
+        <>
+          <SkipLink href="#text-pane" onFollow={onText}>
+            Text
+          </SkipLink>
+          <SkipLink href="#pages-pane" onFollow={onPages}>
+            Pages
+          </SkipLink>
+          <SkipLink href="#convert">Convert</SkipLink>
+        </>
+      )}
+    </>
+  );
+}
+
+const ShortcutsDialog = loadedLater(
+  () => import('./ShortcutsDialog'),
+  ({ isOpen, onClose }) => isOpen && <NotLoaded name="Keyboard shortcuts" onClose={onClose} />,
+);
+
+/** The list of shortcuts, loaded on request. */
+function Shortcuts(props: ComponentProps<typeof ShortcutsDialog>) {
+  const wasWanted = useLoadedLater(ShortcutsDialog, props.isOpen);
+  return (
+    wasWanted && (
+      <Suspense fallback={props.isOpen && <EscapeCloses onClose={props.onClose} />}>
+        <ShortcutsDialog {...props} />
+      </Suspense>
+    )
   );
 }

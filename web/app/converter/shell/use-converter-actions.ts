@@ -1,18 +1,27 @@
 import { flushSync } from 'react-dom';
+import { chooseTheme } from '../../ui/theme';
 import type { PortableOptions } from '../../worker/protocol';
 import { edits } from '../document/edits';
 import { proposedFileName, usableFileName } from '../document/file-name';
 import { hasText } from '../document/manuscript';
 import { screenDocument } from '../document/screen-document';
 import type { TransactionName } from '../document/transaction';
+import { draftKeeper } from '../drafts/draft-keeper';
 import { readAsNamed } from '../inspection/dialect-of-text';
 import { type Converter, part } from '../instance/converter';
 import { useConverter } from '../instance/converter-context';
+import { forgetOwnFiles } from '../storage/own-files';
 import { lineRange } from '../text/lines';
 import { editorPlace } from '../view/editor-place';
 import { awaitedFiles } from '../workspace/awaited-files';
-import { chooseOptions, chosenOptions, workspace } from '../workspace/workspace';
-import { forgetEverything, forgetText } from './forgetting';
+import { keptOptions } from '../workspace/kept-options';
+import {
+  changeWorkspace,
+  chooseOptions,
+  chosenOptions,
+  EMPTY_WORKSPACE,
+  workspace,
+} from '../workspace/workspace';
 import { PASTE_TARGET_ID } from './PasteTarget';
 
 type Convert = (
@@ -87,3 +96,21 @@ const actions = part((converter) => ({
   forgetText: () => forgetText(converter),
   forgetEverything: () => forgetEverything(converter),
 }));
+
+/** Nothing of the text is left on the visitor's device; what was made of it is forgotten with it. */
+function forgetText(converter: Converter): void {
+  edits(converter).forget();
+  void draftKeeper(converter).forgetDraft();
+}
+
+/** Nothing of the visitor's is left on the device, except what other open tabs are showing. */
+function forgetEverything(converter: Converter): void {
+  edits(converter).forget();
+  edits(converter).tellEarlier(undefined);
+  edits(converter).showAll(false);
+  changeWorkspace(converter, EMPTY_WORKSPACE);
+  keptOptions.write(converter, undefined);
+  chooseTheme('system');
+  forgetOwnFiles();
+  void draftKeeper(converter).forgetAllDrafts();
+}

@@ -1,8 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Link } from 'react-router';
 import { SearchField } from '../../ui/SearchField';
-import type { Finding } from './search';
-import { useDocsSearch } from './use-docs-search';
+import type { Finding, Search } from './search';
 
 interface DocsSearchProps {
   /** Called with each new query. */
@@ -90,4 +89,25 @@ function Findings({ findings, onFollow }: FindingsProps) {
 function countOf(count: number): string {
   if (count === 0) return 'Nothing found. Try another word.';
   return count === 1 ? '1 result' : `${count} results`;
+}
+
+/** The results of a search of all documentation; null until there are a query and texts to search. */
+function useDocsSearch(query: string): readonly Finding[] | null {
+  const [search, setSearch] = useState<Search | null>(null);
+  const isRequested = query.trim() !== '';
+
+  useEffect(() => {
+    if (!isRequested || search) return;
+    let isWanted = true;
+    import('./open-search')
+      .then(({ openSearch }) => openSearch())
+      // Without a network or an offline copy, nothing can be searched.
+      .catch((): Search => () => [])
+      .then((opened) => isWanted && setSearch(() => opened));
+    return () => {
+      isWanted = false;
+    };
+  }, [isRequested, search]);
+
+  return isRequested && search ? search(query) : null;
 }

@@ -1,10 +1,11 @@
-import { PAIN_POINTS, SOLUTION, USER_GROUPS } from '../../content/use-cases';
+import { PAIN_POINTS, SOLUTION, USER_GROUPS, type UserGroup } from '../../content/use-cases';
 import { CallToAction } from '../../ui/CallToAction';
+import { Card } from '../../ui/Card';
 import { InlineText } from '../../ui/InlineText';
 import { PageSection } from '../../ui/PageSection';
 import { PageTitle } from '../../ui/PageTitle';
+import { TextLink } from '../../ui/TextLink';
 import { PainPointRow } from './PainPointRow';
-import { UserGroupCard } from './UserGroupCard';
 
 export function UseCases() {
   return (
@@ -45,5 +46,29 @@ export function UseCases() {
         text="Try it with the text that went wrong elsewhere."
       />
     </>
+  );
+}
+
+function UserGroupCard({ group }: { group: UserGroup }) {
+  const { title, description, users, painPoint, solution, link } = group;
+  return (
+    <Card title={title}>
+      <p>{description}</p>
+      <dl className="flex flex-1 flex-col gap-3">
+        {[
+          ['Who', users],
+          ['Problem', painPoint],
+          ['Solution', solution],
+        ].map(([term, text]) => (
+          <div key={term}>
+            <dt className="text-sm text-faded">{term}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        <TextLink to={link.to}>{link.label}</TextLink>
+      </p>
+    </Card>
   );
 }
