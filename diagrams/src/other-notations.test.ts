@@ -88,3 +88,16 @@ describe('flowcharts of note apps', () => {
 test('code of Mermaid stays as it is', () => {
   expect(inMermaid('mermaid', 'pie\n"a": 1')).toEqual({ code: 'pie\n"a": 1', linesAdded: 0 });
 });
+
+test.each([
+  ['sequence', ' '.repeat(900)],
+  ['sequence', `A->${' '.repeat(900)}x`],
+  ['sequence', `participant a${' '.repeat(900)}b \u0001`],
+  ['sequence', ' '.repeat(100_000)],
+  ['flow', `a=>start: ${':>'.repeat(400)}`],
+  ['flow', `a=>start: ${':>'.repeat(50_000)}`],
+])('many lines of %s that look alike for long are read at once: %.12s', (language, line) => {
+  const lines = Array.from({ length: 20 }, () => line);
+  const { code } = inMermaid(language, lines.join('\n'));
+  expect(code.split('\n')).toHaveLength(21);
+});

@@ -16,9 +16,10 @@ export function inMermaid(
 }
 
 /** `Ann->Bo: text`, with one or two dashes and no, one or two heads. */
-const MESSAGE = /^(\s*)("[^"]*"|[^-"]+?)\s*(--?)(>{0,2})\s*("[^"]*"|[^:"]+?)\s*:(.*)$/;
+const MESSAGE =
+  /^(\s*)("[^"]*"|[^-"\s](?:[^-"]*[^-"\s])?)\s*(--?)(>{0,2})\s*("[^"]*"|[^:"\s](?:[^:"]*[^:"\s])?)\s*:(.*)$/;
 const NOTE = /^(\s*note\s+(?:left\s+of|right\s+of|over)\s+)([^:]+):(.*)$/i;
-const ACTOR = /^(\s*)participant\s+(.+?)(?:\s+as\s+(\S+))?\s*$/i;
+const ACTOR = /^(\s*)participant\s+(\S.*?)(?:\s+as\s+(\S+))?\s*$/i;
 
 /** What Mermaid has for lines without a head, with a full one and with an open one. */
 const ARROWS: Readonly<Record<string, string>> = {
@@ -30,7 +31,11 @@ const ARROWS: Readonly<Record<string, string>> = {
   '-->>': '--)',
 };
 
+/** The most characters of a line that is read: longer ones are no part of a diagram, and could take long. */
+const MAX_LINE = 1000;
+
 function sequenceLine(line: string): string {
+  if (line.length > MAX_LINE) return line;
   if (/^\s*#/.test(line)) return '';
   const [, title] = /^\s*title\s*:\s*(.*)$/i.exec(line) ?? [];
   if (title !== undefined) return `title: ${textOf(title)}`;
@@ -101,6 +106,7 @@ function flowLines(lines: readonly string[]): readonly string[] {
   // Names that Mermaid has words for, such as `end`, would end a group.
   const nameOf = (name: string): string => `n${name}`;
   return withWholeTexts(lines).map((line) => {
+    if (line.length > MAX_LINE) return line;
     const [, indent = '', name, kind = '', text = name] = NODE.exec(line) ?? [];
     const outline = OUTLINES[kind.toLowerCase()];
     if (name !== undefined && outline) {
