@@ -161,7 +161,7 @@ const PART: readonly (() => TablePart)[] = [
   })),
   () => ({ shading: color() }),
   () => ({ color: color() }),
-  () => ({ roomAbove: 0.5 }),
+  () => ({ shareAbove: 0.5 }),
   ...(['bold', 'italic', 'caps', 'smallCaps', 'strike'] as const).map((toggle) => () => ({
     toggles: { [toggle]: true },
   })),

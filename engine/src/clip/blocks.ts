@@ -8,7 +8,7 @@ import type {
   ParagraphFrame,
 } from '../model/composed.js';
 import { listLeft } from '../theme/measures.js';
-import { cellLook, cellMargins, cellTextColor, roomAbove } from '../theme/table-cells.js';
+import { cellLook, cellMargins, cellTextColor, shareAbove } from '../theme/table-cells.js';
 import { escapeText } from '../xml/escape.js';
 import type { Clip, WordList } from './clip.js';
 import { points, styleAttribute } from './css.js';
@@ -148,7 +148,7 @@ function cellHtml(
     color: color && `#${color}`,
     padding: paddingOf(table, clip),
   });
-  const above = cell.roomAbove ?? roomAbove(table, row, cell.column, clip.theme);
+  const above = cell.shareAbove ?? shareAbove(table, row, cell.column, clip.theme);
   const alignment = above === 0 ? 'top' : above === 1 ? 'bottom' : 'middle';
   const name = isHeader ? 'th' : 'td';
   return `<${name}${spans} valign=${alignment}${look}>${blocksHtml(blocks, clip)}</${name}>`;

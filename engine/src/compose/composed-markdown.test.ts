@@ -252,7 +252,7 @@ describe('formulas', () => {
         {
           isHeader: false,
           splits: false,
-          cells: [960, inside - 1920, 960].map((width) => ({ width, continued: false, roomAbove: 0.5 })),
+          cells: [960, inside - 1920, 960].map((width) => ({ width, continued: false, shareAbove: 0.5 })),
         },
       ],
     });

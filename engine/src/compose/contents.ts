@@ -192,8 +192,8 @@ function numberOf(heading: Heading, { environment: { resolved, theme } }: Contex
   const ofItem = resolved.contents.get(heading)?.itemNumber;
   if (ofItem !== undefined) return [...textRuns(ofItem), { type: 'tab' }];
   if (!number) return [];
-  if (number.given && number.text === '') return [];
-  const between = number.given?.between ?? afterNumber(theme, number);
+  if (number.templateNumber && number.text === '') return [];
+  const between = number.templateNumber?.between ?? afterNumber(theme, number);
   if (between === 'tab') return [...textRuns(number.printed), { type: 'tab' }];
   return textRuns(between === 'space' ? `${number.printed} ` : number.printed);
 }

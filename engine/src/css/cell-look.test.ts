@@ -26,10 +26,10 @@ test.each([
   ['', 'TOP', 0],
   ['vertical-align: baseline', undefined, undefined],
   ['', 'char', undefined],
-])('the text of a cell with "%s" and %s', (css, valign, roomAbove) => {
+])('the text of a cell with "%s" and %s', (css, valign, shareAbove) => {
   expect(
-    cellLookIn({ cell: element(css, valign === undefined ? {} : { valign }), rows: [] })?.roomAbove,
-  ).toBe(roomAbove);
+    cellLookIn({ cell: element(css, valign === undefined ? {} : { valign }), rows: [] })?.shareAbove,
+  ).toBe(shareAbove);
 });
 
 test('a cell takes its background from its table, its vertical alignment only from its rows, and its edges from neither', () => {
@@ -37,9 +37,9 @@ test('a cell takes its background from its table, its vertical alignment only fr
   const row = element('vertical-align: middle; border: 1px solid');
   expect(cellLookIn({ cell: element(''), rows: [row], table })).toEqual({
     background: 'FFFF00',
-    roomAbove: 0.5,
+    shareAbove: 0.5,
   });
-  expect(cellLookIn({ cell: element('vertical-align: top'), rows: [row], table })?.roomAbove).toBe(0);
+  expect(cellLookIn({ cell: element('vertical-align: top'), rows: [row], table })?.shareAbove).toBe(0);
 });
 
 test.each([

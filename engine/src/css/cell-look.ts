@@ -24,7 +24,7 @@ const READERS: { readonly [Name in keyof Properties]: (cell: StyledCell) => Prop
   background: ({ cell, rows, table }) => first([cell, ...rows, ...(table ? [table] : [])], backgroundOf),
   edges: ({ cell }) => edgesIn(cell),
   // On a table, the property and the attribute are for the table itself.
-  roomAbove: ({ cell, rows }) => first([cell, ...rows], roomAboveIn),
+  shareAbove: ({ cell, rows }) => first([cell, ...rows], roomAboveIn),
 };
 
 /** How each property of a cell is written, as declarations of CSS. */
@@ -32,7 +32,7 @@ const WRITERS: { readonly [Name in keyof Properties]: (value: Properties[Name]) 
   background: (color) => [`background-color: #${color}`],
   edges: (edges) =>
     Object.entries(edges).map(([side, line]) => `border-${side}: ${line === 'none' ? line : lineCss(line)}`),
-  roomAbove: (share) => [`vertical-align: ${VERTICAL_ALIGNMENTS[share]}`],
+  shareAbove: (share) => [`vertical-align: ${VERTICAL_ALIGNMENTS[share]}`],
 };
 
 /** How a cell differs from the style of its table; `undefined` if it does not. */
@@ -56,7 +56,7 @@ function declarationsOf<Name extends keyof Properties>(
   return value === undefined ? [] : WRITERS[name](value);
 }
 
-const NAMES = ['background', 'edges', 'roomAbove'] as const satisfies readonly (keyof Properties)[];
+const NAMES = ['background', 'edges', 'shareAbove'] as const satisfies readonly (keyof Properties)[];
 
 function first<Value>(
   elements: readonly StyledElement[],
@@ -85,8 +85,8 @@ function edgesIn({ style }: StyledElement): Properties['edges'] | undefined {
 const VERTICAL_ALIGNMENTS = { 0: 'top', 0.5: 'middle', 1: 'bottom' } as const;
 
 /** CSS 2, 17.5.3; `baseline` is what cells have anyway. */
-const ROOM_ABOVE: Readonly<Record<string, CellLook['roomAbove']>> = { top: 0, middle: 0.5, bottom: 1 };
+const ROOM_ABOVE: Readonly<Record<string, CellLook['shareAbove']>> = { top: 0, middle: 0.5, bottom: 1 };
 
-function roomAboveIn({ style, attributes: { valign = '' } }: StyledElement): CellLook['roomAbove'] {
+function roomAboveIn({ style, attributes: { valign = '' } }: StyledElement): CellLook['shareAbove'] {
   return ROOM_ABOVE[(style.get('vertical-align') ?? valign).trim().toLowerCase()];
 }

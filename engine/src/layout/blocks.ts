@@ -176,8 +176,8 @@ function spacedFormat(
 
 /** Headings with a number of a Word template have the indents and tab stops of its level. */
 function withNumber(format: Format, number: ComposedParagraph['headingNumber']): Format {
-  if (number === undefined || number === 'none' || !number.given) return format;
-  const { left, firstLine, tabStops } = number.given;
+  if (number === undefined || number === 'none' || !number.templateNumber) return format;
+  const { left, firstLine, tabStops } = number.templateNumber;
   return { ...format, left, firstLine, ...(tabStops ? { tabStops } : {}) };
 }
 

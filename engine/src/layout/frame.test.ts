@@ -124,7 +124,7 @@ test('a header may be as wide as the text, also where that has columns', () => {
 
 test('the text of a page that is not full is at the top, in the middle or at the bottom', () => {
   const shares = (['top', 'center', 'bottom'] as const).map(
-    (verticalAlignment) => framed(given({ verticalAlignment })).roomAbove,
+    (verticalAlignment) => framed(given({ verticalAlignment })).shareAbove,
   );
   expect(shares).toEqual([0, 0.5, 1]);
 });

@@ -19,7 +19,7 @@ export interface SectionFrame {
   readonly columns: readonly number[];
   readonly columnWidth: number;
   /** The fraction of the free space that a page that is not full leaves above its text. */
-  readonly roomAbove: number;
+  readonly shareAbove: number;
 }
 
 /** The places of text, header and footer on a page, in twips. */
@@ -59,7 +59,7 @@ export function frameOf(section: ComposedSection, setting: Typesetting): Section
       (_, index) => (isReversed ? count - 1 - index : index) * (ownWidth + space),
     ),
     columnWidth: ownWidth,
-    roomAbove: ROOM_ABOVE[own?.verticalAlignment ?? 'top'],
+    shareAbove: ROOM_ABOVE[own?.verticalAlignment ?? 'top'],
   };
 }
 

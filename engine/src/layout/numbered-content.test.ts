@@ -33,9 +33,9 @@ test('a heading whose number shows nothing has only its text', () => {
 });
 
 test('a number looks as a Word template says', () => {
-  const look = { bold: true } as NonNullable<NonNullable<Number['given']>['look']>;
-  const given = { left: 0, firstLine: 0, look } as unknown as NonNullable<Number['given']>;
-  expect(contentOf(numbered({ given }))[0]).toMatchObject({
+  const look = { bold: true } as NonNullable<NonNullable<Number['templateNumber']>['look']>;
+  const given = { left: 0, firstLine: 0, look } as unknown as NonNullable<Number['templateNumber']>;
+  expect(contentOf(numbered({ templateNumber: given }))[0]).toMatchObject({
     text: '1.',
     properties: { look, italic: false },
   });

@@ -82,7 +82,7 @@ export function keepsWords(placed: Placed, places: SourcePlaces): boolean {
   const deleted = lost.filter((token) => !isMoved(token));
   const own = ownTokens(placed, places.original);
   const gone = new Set(deleted.map(({ start }) => start));
-  if (!deleted.every((token) => isOwn(token, { own, gone, places }))) return false;
+  if (!deleted.every((token) => isOwn(token, { tokenIndexes: own, gone, places }))) return false;
   const { before, after, notes = ['', ''] } = placed;
   const more = moreIn(countsOf([after, notes[1]]), countsOf([before, notes[0]]));
   return added.filter(isContent).every(({ key }) => {
@@ -124,14 +124,14 @@ function becomesCode(placed: Placed): boolean {
 
 interface Deleting {
   /** The indexes of the tokens of the original that the change is about. */
-  readonly own: ReadonlySet<number>;
+  readonly tokenIndexes: ReadonlySet<number>;
   /** Where the tokens of the source begin that it deletes. */
   readonly gone: ReadonlySet<number>;
   readonly places: SourcePlaces;
 }
 
 /** Whether a word of the source is shown by tokens of the document that a change is about. */
-function isOwn(token: Token, { own, gone, places }: Deleting): boolean {
+function isOwn(token: Token, { tokenIndexes: own, gone, places }: Deleting): boolean {
   const [left, right] = places.shownAround(token);
   if (left === right) return left !== undefined && own.has(left);
   const [from, to] = [left ?? -1, right ?? places.original.tokens.length];

@@ -40,5 +40,5 @@ export interface CellLook {
   /** The lines at its sides; `none` where the style of the table would draw one. */
   readonly edges?: Readonly<Partial<Record<BorderSide, LookLine | 'none'>>>;
   /** Of the room that its text leaves in the height of its row, the share above the text. */
-  readonly roomAbove?: 0 | 0.5 | 1;
+  readonly shareAbove?: 0 | 0.5 | 1;
 }

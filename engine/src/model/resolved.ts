@@ -146,7 +146,7 @@ export interface HeadingNumber {
   /** The level at which the list begins: higher ones have no number. */
   readonly first: number;
   /** Its format in a Word template whose style gives it. */
-  readonly given?: WordTemplateNumber;
+  readonly templateNumber?: WordTemplateNumber;
 }
 
 /** The two lists of several levels that number headings. */

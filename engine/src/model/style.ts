@@ -122,7 +122,7 @@ export interface TablePart {
   readonly toggles?: Readonly<Partial<Record<Toggle, boolean>>>;
   readonly color?: string;
   /** How much of the free room in a cell is above its text: 0 at the top, 0.5 in the middle, 1 at the bottom (17.4.83). */
-  readonly roomAbove?: number;
+  readonly shareAbove?: number;
 }
 
 /** The distances between the edges of a cell and its text, in twips. */

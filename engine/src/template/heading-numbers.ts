@@ -20,7 +20,7 @@ export type HeadingNumbering = (resolved: Resolved) => Resolved;
 
 interface NumberedDepth extends NumberedStyle {
   /** Undefined for a depth that the template does not number itself. */
-  readonly given: WordTemplateNumber | undefined;
+  readonly templateNumber: WordTemplateNumber | undefined;
   readonly isHidden: boolean;
 }
 
@@ -65,7 +65,7 @@ function completedDepth(
   depth: Heading['depth'],
   own: ReadonlyMap<Heading['depth'], NumberedDepth>,
 ): NumberedDepth {
-  return { given: undefined, isHidden: false, ...own.get(depth), ...placeIn(depth) };
+  return { templateNumber: undefined, isHidden: false, ...own.get(depth), ...placeIn(depth) };
 }
 
 /** The lists of a template and the one of all depths. */
@@ -94,7 +94,9 @@ function depthOf(
 ): readonly (readonly [Heading['depth'], NumberedDepth])[] {
   const level = styles.levelOf(id);
   if (!level) return [];
-  return [[depth, { ...level, given: styles.numberOf(id, level), isHidden: styles.isHidden(level) }]];
+  return [
+    [depth, { ...level, templateNumber: styles.numberOf(id, level), isHidden: styles.isHidden(level) }],
+  ];
 }
 
 /** Counts the template's own numbered paragraphs before the text. */
@@ -134,7 +136,7 @@ function withNumbers(
     const before = headingNumbers.get(heading);
     if (!found || withSign.has(heading) || before?.list === 'appendices') return;
     if (heading.kind === 'unnumbered' || (!before && isNumberedLevel(resolved, depth - 1))) return;
-    const { numId, level, given, isHidden } = found;
+    const { numId, level, templateNumber: given, isHidden } = found;
     const number = numberOf(counter.next(numId, level), depth - 1, given, isHidden);
     headingNumbers.set(heading, number);
     const bookmark = headings.get(heading)?.bookmark;
@@ -155,7 +157,8 @@ function numberOf(
   isHidden: boolean,
 ): HeadingNumber {
   const all = { list: 'sections', level, first: 0 } as const;
-  if (isHidden && given) return { ...all, text: '', printed: '', given: { ...given, between: 'nothing' } };
+  if (isHidden && given)
+    return { ...all, text: '', printed: '', templateNumber: { ...given, between: 'nothing' } };
   // Bullets are characters of the font Symbol, in the private use area.
   const text = printed.replace(/[\uf000-\uf0ff]/g, '•');
   // References omit the full stop at the end of a number, and tables of contents omit bullets.
@@ -164,7 +167,7 @@ function numberOf(
     ...all,
     text: isSign ? '' : text.replace(/[.\s]+$/, ''),
     printed: text,
-    ...(given ? { given } : {}),
+    ...(given ? { templateNumber: given } : {}),
   };
 }
 

@@ -137,13 +137,13 @@ function partOf(element: XmlElement): TablePart {
     return isOn === undefined ? [] : [[toggle, isOn] as const];
   });
   const color = rgbOf(valOf(run, 'w:color'));
-  const roomAbove = ROOM_ABOVE[valOf(ofCells, 'w:vAlign') ?? ''];
+  const shareAbove = ROOM_ABOVE[valOf(ofCells, 'w:vAlign') ?? ''];
   return {
     borders: Object.fromEntries(lines.map((line) => [sideOf(line), borderOf(line) ?? 'none'])),
     ...(shading === undefined ? {} : { shading }),
     toggles: Object.fromEntries(toggles),
     ...(color === undefined ? {} : { color }),
-    ...(roomAbove === undefined ? {} : { roomAbove }),
+    ...(shareAbove === undefined ? {} : { shareAbove }),
   };
 }
 

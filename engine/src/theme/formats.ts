@@ -79,9 +79,9 @@ function derived(
     size: run.size === undefined ? base.size : run.size * TWIPS_PER_POINT,
     bold: run.bold ?? base.bold,
     italic: run.italic ?? base.italic,
-    ...given('caps', run),
-    ...given('smallCaps', run),
-    ...given('strike', run),
+    ...toggledFormat('caps', run),
+    ...toggledFormat('smallCaps', run),
+    ...toggledFormat('strike', run),
     before: paragraph.before ?? base.before,
     after: paragraph.after ?? base.after,
     spacing: paragraph.line === undefined ? base.spacing : paragraph.line / SINGLE,
@@ -103,7 +103,7 @@ function derived(
   };
 }
 
-function given(toggle: Toggle, run: Pick<RunLook, Toggle>): Partial<Pick<Format, Toggle>> {
+function toggledFormat(toggle: Toggle, run: Pick<RunLook, Toggle>): Partial<Pick<Format, Toggle>> {
   const value = run[toggle];
   return value === undefined ? {} : { [toggle]: value };
 }

@@ -50,9 +50,9 @@ export function ruleAbove(table: ComposedTable, row: number, sheet: Sheet): numb
 }
 
 /** How much of the free room in a cell is above its text. */
-export function roomAbove(table: ComposedTable, row: number, column: number, sheet: Sheet): number {
+export function shareAbove(table: ComposedTable, row: number, column: number, sheet: Sheet): number {
   const parts = partsAt(tableStyleOf(sheet, table.style), table, row, column);
-  return parts.find(({ part }) => part.roomAbove !== undefined)?.part.roomAbove ?? 0;
+  return parts.find(({ part }) => part.shareAbove !== undefined)?.part.shareAbove ?? 0;
 }
 
 /** The colour of text in a cell where neither the text nor its paragraph's style has one (17.7.6). */

@@ -137,7 +137,9 @@ class WordReader {
     const { body, relations } = parts;
     const citing: SourceLists = {
       lists: await customRoots(source, relations, '/bibliography', 'Sources'),
-      own: ownCitations((await customRoots(source, relations, CARRIED_CITATIONS, 'citations'))[0]),
+      carriedCitations: ownCitations(
+        (await customRoots(source, relations, CARRIED_CITATIONS, 'citations'))[0],
+      ),
     };
     const { reading, labels, template } = await this.#prepared(parts, properties, citing);
     const read = new StoryReader(reading, relations).read(body);
@@ -190,7 +192,7 @@ class WordReader {
   async #prepared(
     parts: WordParts,
     { program, language }: WordProperties,
-    { lists, own }: SourceLists,
+    { lists, carriedCitations: own }: SourceLists,
   ): Promise<{ readonly reading: Reading; readonly labels: NoteLabels; readonly template?: string }> {
     const { source, options } = this;
     const { body, relations, noteRelations, footnotes, endnotes } = parts;

@@ -47,6 +47,6 @@ export function val(value: string | number): string {
 }
 
 /** Where the text of a cell stands (ECMA-376 Part 1, 17.4.83), by the share of the free room that is above it. */
-export function verticalAlignment(roomAbove: number): 'top' | 'center' | 'bottom' {
-  return roomAbove === 0 ? 'top' : roomAbove === 1 ? 'bottom' : 'center';
+export function verticalAlignment(shareAbove: number): 'top' | 'center' | 'bottom' {
+  return shareAbove === 0 ? 'top' : shareAbove === 1 ? 'bottom' : 'center';
 }

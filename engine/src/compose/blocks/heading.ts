@@ -77,7 +77,7 @@ function numbered(
     const isHanging = isByStyle && hasRoomForNumber(theme, style) && !theme.headings[level]?.centered;
     return { headingNumber: 'none', ...(isHanging && { indents: { ...indents, left, firstLine: 0 } }) };
   }
-  if (number.given) return { headingNumber: { ...number, between: number.given.between } };
+  if (number.templateNumber) return { headingNumber: { ...number, between: number.templateNumber.between } };
   const headingNumber = { ...number, between: afterNumber(theme, number) };
   const own = numberedIndents(theme, number);
   const isOwn = number.list === listOfStyle(style) && indents === undefined;

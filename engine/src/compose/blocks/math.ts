@@ -64,7 +64,7 @@ function beside(formula: ComposedParagraph, number: ComposedParagraph, context: 
   const empty = { ...formula, content: [] };
   const cells = [empty, formula, number].map((block, column) => ({
     width: widths[column] ?? 0,
-    roomAbove: 0.5 as const,
+    shareAbove: 0.5 as const,
     blocks: [block],
   }));
   return unruledRow(cells, context, formula.source);

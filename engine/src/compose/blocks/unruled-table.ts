@@ -1,7 +1,7 @@
 import type { ComposedBlock, ComposedCell, ComposedTable } from '../../model/composed.js';
 import type { Context } from '../context.js';
 
-interface UnruledCell extends Pick<ComposedCell, 'roomAbove'> {
+interface UnruledCell extends Pick<ComposedCell, 'shareAbove'> {
   /** Twips. */
   readonly width: number;
   readonly blocks: readonly ComposedBlock[];

@@ -2,7 +2,7 @@ import type { ComposedBlock, ComposedTable } from '../../model/composed.js';
 import type { PlacedBlock, PlacedCell, PlacedRow, PlacedTable } from '../../model/pages.js';
 import { pushAll } from '../../text/long-arrays.js';
 import type { Theme } from '../../theme/sheet.js';
-import { cellLook, roomAbove, ruleAbove } from '../../theme/table-cells.js';
+import { cellLook, ruleAbove, shareAbove } from '../../theme/table-cells.js';
 import { type Box, belowPart, type RowBox, type SetCell } from '../boxes.js';
 import { rowsOnPages } from '../rows-before.js';
 import { splitAt } from '../split-cells.js';
@@ -216,7 +216,7 @@ function drawCell(
   const isBegun = passed.length > 0;
   const above =
     isEnd && !isBegun
-      ? (cell.roomAbove ?? roomAbove(table, row, cell.column, paper.theme)) * (room - needed)
+      ? (cell.shareAbove ?? shareAbove(table, row, cell.column, paper.theme)) * (room - needed)
       : 0;
   let left = all;
   const before = passed.map((height) => {

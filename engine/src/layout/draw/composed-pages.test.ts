@@ -265,8 +265,8 @@ describe('a table', () => {
       column: 1,
       blocks: ['1', '2', '3'].map((text) => paragraph(text, { style: 'TableText' })),
     });
-    const topWith = (roomAbove?: ComposedCell['roomAbove']): number => {
-      const own = roomAbove === undefined ? {} : { roomAbove };
+    const topWith = (shareAbove?: ComposedCell['shareAbove']): number => {
+      const own = shareAbove === undefined ? {} : { shareAbove };
       const [[low, other] = []] = cellsOf(drawn([[cell('a', own), high]]));
       const [line] = low?.blocks.filter(isParagraph)[0]?.lines ?? [];
       expect(low?.box.height).toBe(other?.box.height);
@@ -276,10 +276,10 @@ describe('a table', () => {
     expect(topWith(0)).toBe(top);
     const bottom = topWith(1);
     isAt(topWith(0.5), (top + bottom) / 2);
-    const [[low] = []] = cellsOf(drawn([[cell('a', { roomAbove: 1 }), high]]));
+    const [[low] = []] = cellsOf(drawn([[cell('a', { shareAbove: 1 }), high]]));
     const [text] = low?.blocks.filter(isParagraph) ?? [];
     expect(bottom).toBeGreaterThan(top);
-    const [[, other] = []] = cellsOf(drawn([[cell('a', { roomAbove: 1 }), high]]));
+    const [[, other] = []] = cellsOf(drawn([[cell('a', { shareAbove: 1 }), high]]));
     const last = other?.blocks.filter(isParagraph).at(-1);
     isAt(text && bottomOf(text), last ? bottomOf(last) : Number.NaN);
     expect(text && bottomOf(text)).toBeLessThanOrEqual((low?.box.y ?? 0) + (low?.box.height ?? 0));

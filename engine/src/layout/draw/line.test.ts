@@ -114,7 +114,7 @@ describe('a tab', () => {
 
   test('leads to a stop on the right with space between scripts in what follows', () => {
     const runs = [words('a'), TAB, words('x'), words('語')];
-    const pieces = drawn(runs, { rightTab: { place: 5000, dots: false } });
+    const pieces = drawn(runs, { rightTab: { position: 5000, dots: false } });
     isAt(xOf(pieces, 2) - xOf(pieces, 1), widthIn('x') + SIZE / 4);
     isAt(xOf(pieces, 2) + widthIn('語'), 6000);
   });
@@ -124,7 +124,7 @@ describe('a tab', () => {
     const width = 720 + widthIn('b');
     isAt(xOf(drawn(runs, { alignment: 'end' })), 6000 - width);
     isAt(xOf(drawn(runs, { alignment: 'center', stops: [stop(720)] })), 1000);
-    isAt(xOf(drawn(runs, { alignment: 'end', rightTab: { place: 5000, dots: false } })), 1000);
+    isAt(xOf(drawn(runs, { alignment: 'end', rightTab: { position: 5000, dots: false } })), 1000);
     isAt(xOf(drawn([words('b')], { alignment: 'end', stops: [stop(720)] })), 6000 - widthIn('b'));
   });
 
@@ -134,7 +134,7 @@ describe('a tab', () => {
     const gap = 5000 - widthIn('a') - widthIn('12');
     expect(dots).toMatchObject({ isLeader: true, text: '.'.repeat(Math.floor(gap / DOT)) });
     isAt(dots?.width, Math.floor(gap / DOT) * DOT);
-    expect(drawn([words('a'), TAB, words('12')], { rightTab: { place: 0, dots: true } })).toHaveLength(2);
+    expect(drawn([words('a'), TAB, words('12')], { rightTab: { position: 0, dots: true } })).toHaveLength(2);
     isAt((dots?.x ?? 0) + (dots?.width ?? 0), number?.x ?? 0);
     const placeFor = (room: number) => ({ place: widthIn('a') + room + widthIn('12'), dots: true });
     const leaders = (room: number) =>

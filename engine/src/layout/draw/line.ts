@@ -23,7 +23,7 @@ export interface LineFrame {
   /** From the left edge of the column to the paragraph's edge. */
   readonly left: number;
   /** Where a tab leads, from the beginning of the line, if it leads to a stop on the right. */
-  readonly rightTab: { readonly place: number; readonly dots: boolean } | undefined;
+  readonly rightTab: { readonly position: number; readonly dots: boolean } | undefined;
   /** Other tab stops, from the left edge of the column. */
   readonly stops: Format['tabStops'];
 }
@@ -31,7 +31,7 @@ export interface LineFrame {
 /** The text between two tabs, with its position from the beginning of the line. */
 interface Placed {
   readonly segment: Segment;
-  readonly place: number;
+  readonly position: number;
   /** Whether it is a tab filled with dots. */
   readonly dots?: boolean;
 }
@@ -51,7 +51,7 @@ export function drawLine(
   const isJustified = frame.alignment === 'both' && free > 0 && spaces > 0;
   const wordSpacing = isJustified ? free / spaces : 0;
   let added = 0;
-  return filled.placed.flatMap(({ segment, place, dots = false }): readonly Piece[] => {
+  return filled.placed.flatMap(({ segment, position: place, dots = false }): readonly Piece[] => {
     const width = segment.width + segment.spaces * wordSpacing;
     const start = place + shift + added;
     added += width - segment.width;
@@ -88,7 +88,7 @@ function placeSegments(
     }
     putGroup();
     const { stop, dots } = tabStop(segments.slice(index + 1), start, frame);
-    placed.push({ segment: { ...segment, width: Math.max(stop - start, 0) }, place: start, dots });
+    placed.push({ segment: { ...segment, width: Math.max(stop - start, 0) }, position: start, dots });
     start = Math.max(stop, start);
   }
   putGroup();
@@ -105,7 +105,7 @@ function tabStop(
   const edge = left + indent;
   const stop = stops && stopAfter(stops, edge + start);
   if (rightTab && !stop && indent + start >= 0)
-    return { stop: rightTab.place - widthOfAll(rest), dots: rightTab.dots };
+    return { stop: rightTab.position - widthOfAll(rest), dots: rightTab.dots };
   if (!stop) return { stop: nextStop(indent + start, left) - indent, dots: false };
   const next = rest.findIndex(({ isTab }) => isTab);
   const width = widthOfAll(next === -1 ? rest : rest.slice(0, next));
@@ -128,7 +128,8 @@ function placeGroup(
     places.set(index, place);
     place += group[index]?.width ?? 0;
   }
-  for (const [index, segment] of group.entries()) placed.push({ segment, place: places.get(index) ?? start });
+  for (const [index, segment] of group.entries())
+    placed.push({ segment, position: places.get(index) ?? start });
   return place;
 }
 

@@ -104,11 +104,12 @@ function drawStory(
 
 function bodyParts(
   { repeated, parts, band }: ColumnRecord,
-  { roomAbove }: Pick<SectionFrame, 'roomAbove'> = { roomAbove: 0 },
+  { shareAbove }: Pick<SectionFrame, 'shareAbove'> = { shareAbove: 0 },
   { shiftOf, paper }: DrawingSource,
 ): DrawnPart[] {
   const last = parts.at(-1);
-  const top = paper.top + band.top + (last ? roomAbove * Math.max(paper.room.height - bottomOf(last), 0) : 0);
+  const top =
+    paper.top + band.top + (last ? shareAbove * Math.max(paper.room.height - bottomOf(last), 0) : 0);
   const all = [...repeated, ...parts];
   return all.map((part, index): DrawnPart => {
     const isRepeated = index < repeated.length;

@@ -171,7 +171,7 @@ function isDisplayedEquation([first, ...others]: readonly ComposedInline[]): boo
 
 /** From where a line begins, `start` from the edge of the column. */
 function rightTabOf({ tabs }: ComposedParagraph, { rightTab }: Format, start: number): LineFrame['rightTab'] {
-  return rightTab && { place: (tabs?.right ?? rightTab.position) - start, dots: rightTab.dots };
+  return rightTab && { position: (tabs?.right ?? rightTab.position) - start, dots: rightTab.dots };
 }
 
 /** It is in the hanging indent, before the edge of the paragraph. */

@@ -139,14 +139,14 @@ describe('a cell over several rows', () => {
   });
 
   test('has its text in the middle or at the bottom only where all of it is on one page', () => {
-    const low = spanning({ column: 1, blocks: [small('over')], roomAbove: 1 });
+    const low = spanning({ column: 1, blocks: [small('over')], shareAbove: 1 });
     const [whole] = tablesOf([low], 9000);
     const over = overOn(whole as PlacedTable);
     const last = linesIn(over.blocks).at(-1);
     expect(edgesOf(over).bottom - (last?.top ?? 0) - (last?.height ?? 0)).toBeLessThan(ROW / 2);
     const [split] = tablesOf([low], 3.5 * ROW);
     expect(linesIn(overOn(split as PlacedTable).blocks)[0]?.top).toBeLessThan(TOP + ROW / 2);
-    for (const placed of tablesOf([spanning({ column: 1, roomAbove: 1 })], 3.5 * ROW)) {
+    for (const placed of tablesOf([spanning({ column: 1, shareAbove: 1 })], 3.5 * ROW)) {
       const { top } = edgesOf(overOn(placed));
       const [line] = linesIn(overOn(placed).blocks);
       expect(line?.top).toBeGreaterThanOrEqual(top);
@@ -317,7 +317,7 @@ describe('a row that is higher than a page', () => {
   ]);
 
   test('has text at the bottom of the part of it in which that is', () => {
-    const low = cell('low', { column: 1, roomAbove: 1 });
+    const low = cell('low', { column: 1, shareAbove: 1 });
     const [first] = tablesOf([table([[cell('', { blocks: TEXTS.map(small) }), low]])], 3.5 * ROW);
     const [, placed] = first?.rows[0]?.cells ?? [];
     const line = linesIn(placed?.blocks ?? []).at(-1);

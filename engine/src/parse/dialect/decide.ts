@@ -96,8 +96,8 @@ function foundIn(text: string): Found[] {
   const prose = new LazyProse(markdown);
   return SIGNS.flatMap((sign) => {
     const { needs, isOverLines, lineHas = needs.length === 1 ? needs[0] : undefined } = sign;
-    const place = sign.place === 'keys' ? yaml : sign.place === 'start' ? start : markdown;
-    const isByLine = sign.place === undefined && !isOverLines && lineHas !== undefined;
+    const place = sign.region === 'keys' ? yaml : sign.region === 'start' ? start : markdown;
+    const isByLine = sign.region === undefined && !isOverLines && lineHas !== undefined;
     // Most of what looks like a sign is code.
     if (
       isByLine &&
@@ -110,7 +110,7 @@ function foundIn(text: string): Found[] {
     return (
       countOf(
         sign,
-        sign.place === undefined ? prose.parts() : [{ text: place, line: sign.place === 'keys' ? 1 : 0 }],
+        sign.region === undefined ? prose.parts() : [{ text: place, line: sign.region === 'keys' ? 1 : 0 }],
       ) ?? []
     );
   });
@@ -140,7 +140,7 @@ function countOf(sign: DialectSign, parts: Iterable<Part>): Found | undefined {
   return {
     dialect: sign.dialect,
     points: sign.weight * count,
-    evidence: { sign: sign.place === 'keys' ? `${written}:` : written, line: first.line, count },
+    evidence: { sign: sign.region === 'keys' ? `${written}:` : written, line: first.line, count },
   };
 }
 

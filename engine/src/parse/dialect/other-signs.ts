@@ -153,7 +153,7 @@ export const OF_OBSIDIAN: readonly DialectSign[] = [
     weight: 3,
     pattern: /^[ \t>]*```(?:dataview(?:js)?|tasks)(?=[ \t]*$)/gm,
   },
-  { dialect: 'obsidian', needs: ['cssclass'], place: 'keys', weight: 3, pattern: keys('cssclass(?:es)?') },
+  { dialect: 'obsidian', needs: ['cssclass'], region: 'keys', weight: 3, pattern: keys('cssclass(?:es)?') },
 ];
 
 /** learn.microsoft.com/azure/devops/project/wiki. */

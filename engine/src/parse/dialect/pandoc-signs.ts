@@ -6,7 +6,7 @@ export const OF_PANDOC: readonly DialectSign[] = [
   {
     dialect: 'pandoc',
     needs: [':'],
-    place: 'keys',
+    region: 'keys',
     weight: 3,
     pattern: keys(
       'biblio-style|bibliography|citation-style|classoption|csl|documentclass|header-includes|link-citations|number-sections|numbersections|pdf-engine|reference-doc',
@@ -52,17 +52,17 @@ export const OF_PANDOC: readonly DialectSign[] = [
     weight: 3,
     pattern: /^\ufeff?% \S[^\n]*\n% (?=\S)/g,
     name: '% title',
-    place: 'start',
+    region: 'start',
   },
 ];
 
 /** quarto.org/docs/reference. */
 export const OF_QUARTO: readonly DialectSign[] = [
-  { dialect: 'quarto', needs: ['format'], place: 'keys', weight: 2, pattern: keys('format') },
+  { dialect: 'quarto', needs: ['format'], region: 'keys', weight: 2, pattern: keys('format') },
   {
     dialect: 'quarto',
     needs: ['crossref', 'execute', 'code-fold'],
-    place: 'keys',
+    region: 'keys',
     weight: 3,
     pattern: keys('crossref|execute|code-fold'),
   },
@@ -101,7 +101,7 @@ export const OF_R_MARKDOWN: readonly DialectSign[] = [
   {
     dialect: 'rmarkdown',
     needs: ['_document', 'bookdown'],
-    place: 'keys',
+    region: 'keys',
     weight: 3,
     pattern: /^output(?=[ \t]*:[^\n]*(?:\n[ \t]+[^\n]*){0,8}?\b(?:\w+_document|bookdown::))/gm,
   },

@@ -21,7 +21,7 @@ export interface DialectSign {
   /** How it is called, if not as it is written. */
   readonly name?: string;
   /** `keys` of front matter, or the `start` of the text; otherwise what is below front matter. */
-  readonly place?: 'keys' | 'start';
+  readonly region?: 'keys' | 'start';
   /** Of several with the same words, one counts. */
   readonly isDistinct?: true;
 }

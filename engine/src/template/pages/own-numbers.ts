@@ -55,7 +55,7 @@ export class OwnNumbers {
       level,
       first: 0,
       between: given.between,
-      given: { ...given, left, firstLine },
+      templateNumber: { ...given, left, firstLine },
     };
     return { look: { ...look, left, firstLine }, headingNumber };
   }

@@ -182,14 +182,14 @@ interface CellPlace {
 }
 
 /** By `vAlign` (ECMA-376 Part 1, 17.4.83); `top` is what cells have anyway. */
-const ROOM_ABOVE: Readonly<Record<string, ComposedCell['roomAbove']>> = { center: 0.5, bottom: 1 };
+const ROOM_ABOVE: Readonly<Record<string, ComposedCell['shareAbove']>> = { center: 0.5, bottom: 1 };
 
 /** Borders of the cell take precedence over those of the table, whose inner borders apply between cells. */
 function lookOf(
   cell: XmlElement,
   { index, count, last, at, columns, of }: CellPlace,
   borders: TableBorders | undefined,
-): Pick<ComposedCell, 'shading' | 'borders' | 'roomAbove'> {
+): Pick<ComposedCell, 'shading' | 'borders' | 'shareAbove'> {
   const properties = childOf(cell, 'w:tcPr');
   const own = new Map(elementsOf(childOf(properties, 'w:tcBorders')).map((line) => [sideOf(line), line]));
   const isOuter = {
@@ -206,11 +206,11 @@ function lookOf(
     if (border) drawn[each] = border;
   }
   const fill = childOf(properties, 'w:shd')?.attributes['w:fill'] ?? '';
-  const roomAbove = ROOM_ABOVE[valOf(properties, 'w:vAlign') ?? ''];
+  const shareAbove = ROOM_ABOVE[valOf(properties, 'w:vAlign') ?? ''];
   const all: Borders = drawn;
   return {
     ...(/^[\da-f]{6}$/i.test(fill) ? { shading: fill.toUpperCase() } : {}),
     borders: all,
-    ...(roomAbove === undefined ? {} : { roomAbove }),
+    ...(shareAbove === undefined ? {} : { shareAbove }),
   };
 }

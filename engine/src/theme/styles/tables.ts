@@ -56,7 +56,7 @@ function rules(look: TemplateLook): { readonly whole: TablePart; readonly firstR
   const rule: Border = { thickness: RULE, color: isOuter ? BLACK : look.colors.rule };
   return {
     whole: { borders: { top: rule, bottom: rule, ...(!isOuter && { insideH: rule }) } },
-    firstRow: { ...headerRow(look, isOuter ? rule : undefined), roomAbove: 1 },
+    firstRow: { ...headerRow(look, isOuter ? rule : undefined), shareAbove: 1 },
   };
 }
 

@@ -113,10 +113,10 @@ export class Pictures {
     if (!related) return undefined;
     if (related.external)
       return /^(?:https?:|data:image\/)/i.test(related.url)
-        ? { url: related.url, own: undefined }
+        ? { url: related.url, naturalWidth: undefined }
         : undefined;
     const bytes = this.#bytesOf(related);
-    return bytes && { url: this.#pathOf(related.part), own: ownWidth(bytes) };
+    return bytes && { url: this.#pathOf(related.part), naturalWidth: ownWidth(bytes) };
   }
 
   #pathOf(part: string): string {
@@ -153,7 +153,7 @@ const UNSAFE = (count: number): string =>
 interface Found {
   readonly url: string;
   /** The natural width of the picture, in points. */
-  readonly own: number | undefined;
+  readonly naturalWidth: number | undefined;
 }
 
 /** The natural width of a picture, in points. */
@@ -171,7 +171,12 @@ function withoutFolder(alt: string): string {
 const MIN_WIDTH = 0.01;
 
 /** The image for a picture. Its width is omitted if it is the natural one, and its height always, as proportions are kept. */
-function imageOf({ url, own }: Found, alt: string, title: string, width: number | undefined): Image {
+function imageOf(
+  { url, naturalWidth: own }: Found,
+  alt: string,
+  title: string,
+  width: number | undefined,
+): Image {
   const isOwn = own !== undefined && width !== undefined && Math.abs(own - width) < own * 0.005;
   return {
     type: 'image',

@@ -65,14 +65,14 @@ function writeRow(
 }
 
 function writeCell(cell: ComposedCell, writer: Writer, writeBlocks: WriteBlocks): string {
-  const { width, columns, rows, continued, roomAbove, edges, blocks } = cell;
+  const { width, columns, rows, continued, shareAbove, edges, blocks } = cell;
   const properties = propertyElement('w:tcPr', {
     tcW: `w:w="${width}" w:type="dxa"`,
     gridSpan: columns > 1 ? val(columns) : undefined,
     vMerge: continued ? true : rows > 1 ? val('restart') : undefined,
     tcBorders: edges && cellEdges(edges),
     shd: cell.shading && shading(cell.shading, cell.hasHeaderGround && writer.references),
-    vAlign: roomAbove === undefined ? undefined : val(verticalAlignment(roomAbove)),
+    vAlign: shareAbove === undefined ? undefined : val(verticalAlignment(shareAbove)),
   });
   return `<w:tc>${properties}${writeBlocks(blocks, writer)}</w:tc>`;
 }

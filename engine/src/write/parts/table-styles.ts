@@ -104,12 +104,12 @@ function cellProperties(
   hasBorders: boolean,
   references: ThemeReferences | undefined,
 ): string {
-  const { shading: ground, roomAbove } = part;
+  const { shading: ground, shareAbove } = part;
   return propertyElement('w:tcPr', {
     tcBorders: hasBorders ? borders('w:tcBorders', part, references) : undefined,
     // A ground is a tint of the lines around it, such as the bar of a callout.
     shd: ground && shading(ground, references, colorsOf(part)),
-    vAlign: roomAbove === undefined ? undefined : val(verticalAlignment(roomAbove)),
+    vAlign: shareAbove === undefined ? undefined : val(verticalAlignment(shareAbove)),
   });
 }
 

@@ -116,9 +116,9 @@ function readingOf(format: string, env: ConventionsEnvironment): Reading {
 function blockTokens(state: StateCore, token: Token, format: string): readonly Token[] {
   switch (readingOf(format, state.env)) {
     case 'word':
-      return [made(state, token, 'word_xml', token.content)];
+      return [rawToken(state, token, 'word_xml', token.content)];
     case 'html':
-      return [made(state, token, 'html_block', token.content)];
+      return [rawToken(state, token, 'html_block', token.content)];
     case 'markdown':
       return markdownTokens(state, token, token.content) ?? [leftOut(state, token, 'left_out_lines')];
     case 'none':
@@ -130,7 +130,7 @@ function blockTokens(state: StateCore, token: Token, format: string): readonly T
 function asBlock(state: StateCore, place: Token, raw: Token): readonly Token[] | undefined {
   switch (readingOf(raw.info, state.env)) {
     case 'word':
-      return [made(state, place, 'word_xml', raw.content)];
+      return [rawToken(state, place, 'word_xml', raw.content)];
     case 'markdown':
       return markdownTokens(state, place, raw.content);
     case 'html':
@@ -156,11 +156,11 @@ function inlineTokens(state: StateCore, token: Token): readonly Token[] {
   const { content, info } = token;
   switch (readingOf(info, state.env)) {
     case 'word':
-      return [made(state, token, 'word_xml', content)];
+      return [rawToken(state, token, 'word_xml', content)];
     case 'html':
       return content.split(/(<[^<>]*>)/).flatMap((part) => {
         if (part === '') return [];
-        return [made(state, token, part.startsWith('<') ? 'html_inline' : 'text', part)];
+        return [rawToken(state, token, part.startsWith('<') ? 'html_inline' : 'text', part)];
       });
     case 'markdown': {
       const tokens: Token[] = [];
@@ -173,7 +173,7 @@ function inlineTokens(state: StateCore, token: Token): readonly Token[] {
   }
 }
 
-function made(state: StateCore, { level, map, info }: Token, type: string, content: string): Token {
+function rawToken(state: StateCore, { level, map, info }: Token, type: string, content: string): Token {
   const token = new state.Token(type, '', 0);
   token.level = level;
   token.map = map;
@@ -183,7 +183,7 @@ function made(state: StateCore, { level, map, info }: Token, type: string, conte
 }
 
 function leftOut(state: StateCore, place: Token, type: 'left_out' | 'left_out_lines'): Token {
-  const token = made(state, place, type, '');
+  const token = rawToken(state, place, type, '');
   token.info = 'raw';
   return token;
 }
