@@ -3,7 +3,7 @@ import { readHtml } from './parse/html-document.js';
 import { hasStructure, isFromEditor, isPlainMarkdown, isSource } from './paste/judge.js';
 import { normalize } from './paste/normalize.js';
 import { MAX_CLIPBOARD } from './paste/parse-clipboard.js';
-import { type PastedPart, partsOf } from './paste/parts.js';
+import { type PastedPart, partsOf } from './paste/pasted-parts.js';
 import type { ClipboardPicture } from './paste/pictures.js';
 import { settled } from './paste/settle.js';
 import { tabSeparated } from './paste/tab-separated.js';

@@ -7,7 +7,7 @@ import type { Composed } from '../model/composed.js';
 import type { Theme } from '../theme/index.js';
 import { blocksHtml } from './blocks.js';
 import { Clip } from './clip.js';
-import { plainBlocks } from './plain.js';
+import { plainBlocks } from './plain-text.js';
 import { styleSheet } from './style-sheet.js';
 
 /** A document in the forms that a clipboard holds. */

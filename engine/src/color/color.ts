@@ -1,4 +1,4 @@
-import { COLOR_NAMES } from './names.js';
+import { COLOR_NAMES } from './color-names.js';
 
 /** Three components of a colour. */
 export type Triple = readonly [number, number, number];

@@ -2,7 +2,6 @@ import { pushAll } from '../text/long-arrays.js';
 import type { Subject } from './cite.js';
 import type { Effort } from './effort.js';
 import type { Locale } from './locale.js';
-import { personOf } from './names.js';
 import type { NamesResult } from './names-element.js';
 import {
   concat,
@@ -15,6 +14,7 @@ import {
   type Span,
   span,
 } from './output.js';
+import { personOf } from './person-names.js';
 import { Rendering } from './render.js';
 import type { Style } from './style.js';
 import { childOf, type Element } from './xml.js';

@@ -1,6 +1,6 @@
 import type { CslItem } from './item.js';
-import type { GivenNameLevel } from './names.js';
 import type { Output } from './output.js';
+import type { GivenNameLevel } from './person-names.js';
 
 /** One cited source in a citation. */
 export interface Cite {

@@ -1,7 +1,7 @@
 import { type Distinction, isSameDistinction, NO_DISTINCTION, type Subject } from './cite.js';
 import type { CslName } from './item.js';
-import { type GivenNameLevel, personOf } from './names.js';
 import type { NamesResult } from './names-element.js';
+import { type GivenNameLevel, personOf } from './person-names.js';
 import type { Element } from './xml.js';
 
 /** How a source looks in a citation, and its names there. */

@@ -2,8 +2,14 @@ import { decorated, withAffixes } from './affixes.js';
 import type { Subject } from './cite.js';
 import { type CslName, namesOf } from './item.js';
 import type { Locale } from './locale.js';
-import { type GivenNameLevel, type NameOptions, personOf, renderedNameCount, renderNames } from './names.js';
 import { concat, isEmpty, join, lengthOf, NOTHING, type Output, plain, span } from './output.js';
+import {
+  type GivenNameLevel,
+  type NameOptions,
+  personOf,
+  renderedNameCount,
+  renderNames,
+} from './person-names.js';
 import { inheritedOptions, type Style } from './style.js';
 import { withCase } from './text-case.js';
 import { childOf, type Element } from './xml.js';

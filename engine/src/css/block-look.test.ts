@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blockLookIn } from './block-look.js';
-import { declarationsOf } from './values.js';
+import { declarationsOf } from './declarations.js';
 
 const pt = (value: number) => ({ unit: 'pt', value });
 const em = (value: number) => ({ unit: 'em', value });

@@ -2,8 +2,8 @@ import type { BlockLength, BlockLook, LookBorder } from '../model/block-look.js'
 import type { BorderSide } from '../model/style.js';
 import { largest } from '../text/long-arrays.js';
 import { backgroundIn } from './colors.js';
+import { cssLength, fourthOf, rounded, SIDES } from './declarations.js';
 import { lineAt, lineCss } from './lines.js';
-import { cssLength, fourthOf, rounded, SIDES } from './values.js';
 
 /** Beyond these, no line would be left for the text, or a line would be a bar. In points, in em and as a share. */
 const LARGEST = { pt: 288, em: 24, line: 0.6 } as const;

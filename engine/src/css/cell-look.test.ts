@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { cellCss, cellLookIn } from './cell-look.js';
-import { declarationsOf } from './values.js';
+import { declarationsOf } from './declarations.js';
 
 const element = (css: string, attributes: Record<string, string> = {}) => ({
   style: declarationsOf(css),

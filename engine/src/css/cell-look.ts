@@ -1,7 +1,7 @@
 import type { CellLook } from '../model/block-look.js';
 import { backgroundIn, rgbOf } from './colors.js';
+import { SIDES } from './declarations.js';
 import { lineAt, lineCss } from './lines.js';
-import { SIDES } from './values.js';
 
 /** An element of a table: its style in CSS, and its attributes, which say the same in older pages. */
 export interface StyledElement {

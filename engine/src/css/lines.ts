@@ -1,7 +1,7 @@
 import type { LookLine } from '../model/block-look.js';
 import type { BorderSide } from '../model/style.js';
 import { rgbOf } from './colors.js';
-import { cssLength, fourthOf, rounded } from './values.js';
+import { cssLength, fourthOf, rounded } from './declarations.js';
 
 /** The line at a side: undefined if the style says nothing of it. */
 export function lineAt(style: ReadonlyMap<string, string>, side: BorderSide): LookLine | 'none' | undefined {

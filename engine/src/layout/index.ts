@@ -4,7 +4,7 @@
  *
  * Read in this order: `boxes.ts`, what a page is filled with; `blocks.ts` and `tables.ts`, from composed blocks to boxes, with
  * `lines.ts` for the lines of a paragraph; `pages.ts`, which fills pages as Word does (`chain.ts` for "keep with next",
- * `notes.ts` and `foot.ts` for notes, `slices.ts` for rows across pages); `places.ts`, where everything is; `draw/`, a page as
+ * `notes.ts` and `foot.ts` for notes, `row-slices.ts` for rows across pages); `places.ts`, where everything is; `draw/`, a page as
  * data. `session.ts` holds what successive layouts of a changing text share, and `before.ts` and `change.ts` find the pages
  * that a change cannot have affected. All lengths are twips.
  */

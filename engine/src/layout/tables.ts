@@ -14,7 +14,7 @@ import {
   type SetCell,
   stack,
 } from './boxes.js';
-import { type RowPiece, slicesOf } from './slices.js';
+import { type RowPiece, slicesOf } from './row-slices.js';
 import type { Column } from './typesetting.js';
 
 /**

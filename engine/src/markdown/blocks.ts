@@ -21,7 +21,7 @@ import { frameAttributes, frameOf, unframed } from './frame.js';
 import { htmlInlines } from './html.js';
 import type { InlineWriter, ReadMarkdown } from './inlines.js';
 import { image } from './leaves.js';
-import { indented, prefixed } from './lines.js';
+import { indented, prefixed } from './line-prefixes.js';
 import { ListWriter } from './list.js';
 import { LIST_PLACES } from './list-places.js';
 import { type Bullet, runsOn, separated } from './neighbours.js';

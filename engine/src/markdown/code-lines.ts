@@ -1,6 +1,6 @@
 import type { Code, Inline } from '../model/document.js';
 import { asEntity, escapedHtml } from './escape.js';
-import { fenceFor } from './lines.js';
+import { fenceFor } from './line-prefixes.js';
 
 /** A block of code between fences, or as HTML where a fence cannot express its language. `write` gives a caption as Markdown. */
 export function codeLines(

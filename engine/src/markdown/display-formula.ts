@@ -1,6 +1,6 @@
 import type { DisplayMath } from '../model/document.js';
 import type { ReadMarkdown } from './inlines.js';
-import { fenceFor } from './lines.js';
+import { fenceFor } from './line-prefixes.js';
 
 /** A formula that stands alone: between dollar signs if it is read the same there, else in a fence. */
 export function displayFormula(block: DisplayMath, read: ReadMarkdown): string[] {

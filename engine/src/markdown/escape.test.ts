@@ -10,7 +10,7 @@ import {
   quoted,
 } from './escape.js';
 import { folded, type Room, widthOf } from './fold.js';
-import { fenceFor, indented, prefixed } from './lines.js';
+import { fenceFor, indented, prefixed } from './line-prefixes.js';
 import { isFlanked } from './signs.js';
 
 const usual = (text: string): string => escaped(text, 'usual', { inLink: false });

@@ -1,6 +1,6 @@
 import type { Block, List, ListItem, Paragraph } from '../model/document.js';
 import { numberText } from '../model/names/number-styles.js';
-import { indented } from './lines.js';
+import { indented } from './line-prefixes.js';
 import type { Bullet } from './neighbours.js';
 import { isCompact, mayFollow } from './neighbours.js';
 

@@ -9,7 +9,7 @@
 import type { Document, FootnoteDefinition } from '../model/document.js';
 import { BlockWriter } from './blocks.js';
 import { InlineWriter, type ReadMarkdown } from './inlines.js';
-import { indented } from './lines.js';
+import { indented } from './line-prefixes.js';
 import { withJoinedReviews } from './reviews.js';
 
 export type { ReadMarkdown } from './inlines.js';

@@ -1,6 +1,6 @@
 import type { XmlElement, XmlNode } from '../xml/element.js';
-import type { XmlName } from '../xml/names.js';
 import { scanXml, type XmlAttributes, type XmlHandler } from '../xml/scan.js';
+import type { XmlName } from '../xml/xml-names.js';
 import { Prefixes } from './namespaces.js';
 
 /** How deep elements may be nested; tables in text boxes in tables come to about 60. */

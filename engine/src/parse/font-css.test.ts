@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { declarationsOf } from '../css/values.js';
+import { declarationsOf } from '../css/declarations.js';
 import { fontIn, fontOfElement } from './font-css.js';
 
 const pt = (value: number) => ({ unit: 'pt', value }) as const;

@@ -1,4 +1,4 @@
-import { cssLength } from '../css/values.js';
+import { cssLength } from '../css/declarations.js';
 import type { FontChange, TextSize } from '../model/document.js';
 
 /** Sizes of text in points beyond which nobody could read it, or a page could not hold it. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Alignment, Block, Inline, Paragraph, Table } from '../model/document.js';
 import { EMPTY_DOCUMENT } from '../model/empty-document.js';
-import { partsOf } from './parts.js';
+import { partsOf } from './pasted-parts.js';
 import { settled } from './settle.js';
 
 const text = (value: string): Inline => ({ type: 'text', value });

@@ -1,6 +1,6 @@
 import type { TextMakers } from './files.js';
 import { type SourceNotice, sourceNotice } from './notice.js';
-import { pageText } from './page.js';
+import { pageText } from './page-text.js';
 import { asAddress, nameOf, withoutExtension } from './paths.js';
 import { frontMatterOf, type TextFile } from './read-text.js';
 

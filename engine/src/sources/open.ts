@@ -22,7 +22,7 @@ import { withMetadata } from './order/metadata.js';
 import type { Mentions, Plan, PlanInput } from './order/plan.js';
 import { fromSettings, isSettingsFile } from './order/settings.js';
 import { fromSummary } from './order/summary.js';
-import { pageText } from './page.js';
+import { pageText } from './page-text.js';
 import { folderOf, isPicture, nameOf } from './paths.js';
 import { type PreparedText, prepared } from './prepared.js';
 import { outermost, withoutInner } from './reachable.js';

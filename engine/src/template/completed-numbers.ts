@@ -3,12 +3,12 @@ import { LIST_LEVELS } from '../model/names/list-formats.js';
 import type { ParagraphStyleId } from '../model/names/style-ids.js';
 import type { Template } from '../model/template.js';
 import { childOf, valOf, withChild, withChildren, type XmlElement } from '../xml/element.js';
-import { withStyleBehind } from '../xml/numbering.js';
+import { withStyleBehind } from '../xml/style-numbering.js';
 import type { MeasuredFonts } from './fonts.js';
-import type { Looks } from './looks.js';
 import { MultilevelLists } from './multilevel-lists.js';
 import { type NumberedStyle, NumberedStyles } from './numbered-styles.js';
 import { HEADINGS, type StyleMap } from './propose.js';
+import type { Looks } from './style-looks.js';
 
 /**
  * Where headings are to be numbered and a template numbers only some depths, as only chapters, one list numbers all of them:

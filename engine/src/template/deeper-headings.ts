@@ -2,7 +2,7 @@ import type { TemplateStyle, TemplateStyles } from '../model/template.js';
 import { levelNumber } from '../ooxml/attribute-values.js';
 import { pointsOf } from '../ooxml/lengths.js';
 import { childOf, elementsOf, valOf, type XmlElement } from '../xml/element.js';
-import { withNumbering } from '../xml/numbering.js';
+import { withNumbering } from '../xml/style-numbering.js';
 
 /*
  * Where the headings of a template end: those below are as every version of Word gives them, blue under black ones, or larger

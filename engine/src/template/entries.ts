@@ -3,8 +3,8 @@ import type { StyleMapping } from '../api/options.js';
 import type { StyleId } from '../model/names/style-ids.js';
 import type { Template } from '../model/template.js';
 import { childOf, elementsOf, switchOf } from '../xml/element.js';
-import type { Looks } from './looks.js';
 import type { StyleMap } from './propose.js';
+import type { Looks } from './style-looks.js';
 
 /** A style of a Word template, with what is needed to show a small sample of it. */
 export interface TemplateStyleEntry {

@@ -18,13 +18,13 @@ import { codeRunOf, formatOfLook, gridOf, runLookOf, spacingOnGrid } from './for
 import { type HeadingNumbering, headingNumbering } from './heading-numbers.js';
 import { listIndents } from './list-indents.js';
 import { listOfStyle } from './lists.js';
-import { Looks } from './looks.js';
 import { noteNumbers } from './note-numbers.js';
 import { withNumberIndents } from './number-indents.js';
 import { fitOwnStyles } from './own-styles.js';
 import { characterSpace, gridPitch, lineNumbersIn, pageOf, wholePageOf } from './page.js';
 import { NameIndex, proposeStyles, type StyleMap, TABLE_STYLES } from './propose.js';
 import { addsSpace, hasGridInTables } from './settings.js';
+import { Looks } from './style-looks.js';
 import { applyStyleMap } from './style-map.js';
 import { TabStops } from './tab-stops.js';
 import { hasLines, tableOutsets, tableParagraphs, withTemplateTables } from './table-look.js';

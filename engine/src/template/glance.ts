@@ -1,6 +1,6 @@
 import { readXml, type XmlPart } from '../ooxml/read-xml.js';
 import type { XmlNode } from '../xml/element.js';
-import { type XmlName, XmlNames } from '../xml/names.js';
+import { type XmlName, XmlNames } from '../xml/xml-names.js';
 import { isLeftOut } from './clean.js';
 import { hasUsualPrefix } from './usual-prefix.js';
 

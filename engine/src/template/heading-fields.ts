@@ -7,7 +7,7 @@ import type { Template } from '../model/template.js';
 import { pushAll } from '../text/long-arrays.js';
 import { elementsOf, isElement, someElement, textOf, type XmlElement, type XmlNode } from '../xml/element.js';
 import { type CodePart, shownOfCondition, storedResultOf } from './pages/conditions.js';
-import { instructionOf } from './pages/fields.js';
+import { instructionOf } from './pages/page-fields.js';
 import type { StyleMap } from './propose.js';
 import { ourStyles } from './style-map.js';
 import { withBlocks } from './with-blocks.js';

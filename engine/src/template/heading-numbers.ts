@@ -10,10 +10,10 @@ import { isNumberedLevel } from '../theme/heading-numbers.js';
 import { childOf, elementsOf, valOf, type XmlElement } from '../xml/element.js';
 import type { CompletedNumbers } from './completed-numbers.js';
 import type { MeasuredFonts } from './fonts.js';
-import type { Looks } from './looks.js';
 import { ListCounter, MultilevelLists } from './multilevel-lists.js';
 import { type NumberedStyle, NumberedStyles, paragraphsIn } from './numbered-styles.js';
 import type { StyleMap } from './propose.js';
+import type { Looks } from './style-looks.js';
 
 /** Numbers the headings of a text as the template's styles do. */
 export type HeadingNumbering = (resolved: Resolved) => Resolved;

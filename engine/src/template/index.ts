@@ -3,7 +3,7 @@
  * pages and fields as facts, and what was left out of it; then, for a document, a `TemplateFit`: the theme, and which of its
  * styles stands for which of ours.
  *
- * Read in this order: `readTemplate` below; `styles.ts` and `looks.ts`, what its styles say with what they inherit;
+ * Read in this order: `readTemplate` below; `styles.ts` and `style-looks.ts`, what its styles say with what they inherit;
  * `propose.ts`, the choice of a style for each of ours, and `style-map.ts`, what the visitor says instead; `fit.ts`, which puts
  * all that together; `body.ts` and `fill.ts`, the pages around the text and their fields. `clean.ts` decides what may stay of a
  * file from a stranger, and `dropped.ts` names the rest.
@@ -41,6 +41,7 @@ import { usageIn } from './usage.js';
 export { FRONT_PAGES, promptNotices, strangeCoverNotices, unshownNotices } from './content-notices.js';
 export type { StyleSample, TemplateStyleEntry } from './entries.js';
 export { mappingOf, styleEntries } from './entries.js';
+export { fieldValues } from './field-values.js';
 export { fieldsInBody, fillTemplate } from './fill.js';
 export { fitTemplate, type TemplateFit } from './fit.js';
 export { withHeadingResults } from './heading-fields.js';
@@ -60,7 +61,6 @@ export { reportOf } from './report-of.js';
 export { withScriptFonts } from './script-fonts.js';
 export { accentsIn } from './theme-colors.js';
 export { withTitleLook } from './title-look.js';
-export { fieldValues } from './values.js';
 
 /** Limits for the size of a template: far above any real one, and low enough for a phone. */
 export const TEMPLATE_LIMITS = { entries: 4000, bytes: 128 * 1024 ** 2 } as const;

@@ -2,8 +2,8 @@ import { listStyle, type ParagraphStyleId } from '../model/names/style-ids.js';
 import { largest } from '../text/long-arrays.js';
 import type { Theme } from '../theme/index.js';
 import type { WordTemplateMarker } from '../theme/word-template-markers.js';
-import type { Looks } from './looks.js';
 import type { StyleMap } from './propose.js';
+import type { Looks } from './style-looks.js';
 
 /**
  * The indents of list levels for which the template has no style: spaced like the template's own bullets, if their spacing is

@@ -5,7 +5,7 @@ import type { Template, TemplateStyle } from '../model/template.js';
 import type { Theme } from '../theme/index.js';
 import { stylesOf } from '../theme/styles/index.js';
 import { isElement, withChild, withChildren } from '../xml/element.js';
-import type { Looks } from './looks.js';
+import type { Looks } from './style-looks.js';
 
 /** A template whose styles have room for the numbers of headings. */
 interface WithNumberIndents {

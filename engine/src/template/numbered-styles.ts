@@ -8,8 +8,8 @@ import { twipsOf } from '../ooxml/lengths.js';
 import { childOf, elementsOf, switchOf, valOf, type XmlElement } from '../xml/element.js';
 import type { MeasuredFonts } from './fonts.js';
 import type { Look } from './look.js';
-import type { Looks } from './looks.js';
 import type { MultilevelLists } from './multilevel-lists.js';
+import type { Looks } from './style-looks.js';
 import { TabStops } from './tab-stops.js';
 
 /** The list and level that number the paragraphs of a style. */

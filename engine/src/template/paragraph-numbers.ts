@@ -9,7 +9,7 @@ import {
   withChildren,
   type XmlElement,
 } from '../xml/element.js';
-import { withNumbering, withStyleBehind } from '../xml/numbering.js';
+import { withNumbering, withStyleBehind } from '../xml/style-numbering.js';
 import { frontStylesOf } from './front-pages.js';
 import { paragraphsIn } from './numbered-styles.js';
 

@@ -5,7 +5,7 @@ import { namesOf } from '../ooxml/known-names.js';
 import { childOf, someElement, switchOf, valOf } from '../xml/element.js';
 import { listOfStyle } from './lists.js';
 import type { Look } from './look.js';
-import type { Looks } from './looks.js';
+import type { Looks } from './style-looks.js';
 import { titleBlockOf } from './title-block.js';
 
 /** The template's style for each of ours. Our styles without one are added to the document. */

@@ -2,8 +2,8 @@ import type { StyleMapping } from '../api/options.js';
 import type { ParagraphStyleId, StyleId } from '../model/names/style-ids.js';
 import type { Style } from '../model/style.js';
 import type { TemplateStyle } from '../model/template.js';
-import type { Looks } from './looks.js';
 import type { NameIndex, StyleMap } from './propose.js';
+import type { Looks } from './style-looks.js';
 
 /** Our styles that fall back to the template's style for another of ours. */
 const SAME_AS: Readonly<Partial<Record<StyleId, StyleId>>> = {

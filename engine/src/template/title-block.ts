@@ -1,6 +1,6 @@
 import type { StyleId } from '../model/names/style-ids.js';
 import type { Template, TemplateStyle } from '../model/template.js';
-import type { Looks } from './looks.js';
+import type { Looks } from './style-looks.js';
 
 /** What names of styles end with, however a publisher begins them. */
 const NAMED: Readonly<Record<'title' | 'author' | 'affiliation', RegExp>> = {

@@ -6,8 +6,8 @@ import { themeOf } from '../theme/index.js';
 import { titleStyles } from '../theme/styles/titles.js';
 import { isElement, valOf, withChild, withChildren, type XmlElement } from '../xml/element.js';
 import type { Look } from './look.js';
-import { Looks } from './looks.js';
 import { AFTER_ALIGNMENT } from './number-indents.js';
+import { Looks } from './style-looks.js';
 import { ThemeFonts } from './theme-fonts.js';
 
 /**

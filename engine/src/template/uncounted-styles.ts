@@ -1,6 +1,6 @@
 import type { TemplateStyle } from '../model/template.js';
 import { valOf } from '../xml/element.js';
-import type { Looks } from './looks.js';
+import type { Looks } from './style-looks.js';
 
 /** The styles without numbers that are based on headings which only get them now. */
 export function uncountedBelow(

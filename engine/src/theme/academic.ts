@@ -1,4 +1,4 @@
-import type { PartialLook } from './look.js';
+import type { PartialLook } from './template-look.js';
 
 const HALF_INCH = 720;
 const QUARTER_INCH = 360;

@@ -1,6 +1,6 @@
-import type { PartialLook } from './look.js';
 import { COVER_TITLE_SPACE } from './measures.js';
 import { plain } from './plain.js';
+import type { PartialLook } from './template-look.js';
 
 const NAVY = '1F3864';
 const SLATE = '2F4B7C';

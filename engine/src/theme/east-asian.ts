@@ -1,5 +1,5 @@
 import { TWIPS_PER_POINT } from '../model/units.js';
-import type { HeadingLook, TemplateLook } from './look.js';
+import type { HeadingLook, TemplateLook } from './template-look.js';
 
 /** How many letters a first line begins further in. */
 const FIRST_LINE = 2;

@@ -3,7 +3,7 @@
  * and table style, fonts, colours and the page. Word's styles part, the drawn pages, the clipboard and the screen's pictures
  * read it and nothing else.
  *
- * Read in this order: `look.ts`, what a template can say; `plain.ts`, the sheet that says all of it, and `academic.ts`,
+ * Read in this order: `template-look.ts`, what a template can say; `plain.ts`, the sheet that says all of it, and `academic.ts`,
  * `business.ts` and `mla.ts`, which say only what differs; `styles/`, from a sheet to styles; `sheet.ts`, the type of the
  * result; `formats.ts`, the same as measurements for the layout. `scheme.ts` has the colours that a person changes in Word with
  * one click.
@@ -13,12 +13,12 @@ import type { PageGeometry, Settings } from '../api/settings.js';
 import { academic } from './academic.js';
 import { business } from './business.js';
 import { forEastAsian, isEastAsian } from './east-asian.js';
-import type { PartialLook, TemplateLook } from './look.js';
 import { FULL_MARGIN } from './measures.js';
 import { mla } from './mla.js';
 import { plain } from './plain.js';
 import { NO_WORD_TEMPLATE, type Theme } from './sheet.js';
 import { tableStyles } from './styles/tables.js';
+import type { PartialLook, TemplateLook } from './template-look.js';
 
 export type { Theme };
 

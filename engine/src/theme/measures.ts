@@ -1,5 +1,5 @@
 import type { ListFormat } from '../model/names/list-formats.js';
-import type { TemplateLook } from './look.js';
+import type { TemplateLook } from './template-look.js';
 
 /** Between columns of text beside each other: one centimetre. */
 export const COLUMN_SPACE = 567;

@@ -1,5 +1,5 @@
 import { academic } from './academic.js';
-import type { PartialLook } from './look.js';
+import type { PartialLook } from './template-look.js';
 
 const TITLE = { scale: 1, bold: false, centered: true, detailsCentered: false, before: 0, after: 0 };
 

@@ -1,5 +1,5 @@
-import type { TemplateLook } from './look.js';
 import { COVER_TITLE_SPACE, LIST_INDENT, QUOTE_INDENT } from './measures.js';
+import type { TemplateLook } from './template-look.js';
 
 /** The default look: one font family, restrained greys, headings that grow by about a fifth from level to level. */
 export const plain: TemplateLook = {

@@ -2,8 +2,8 @@ import type { PageGeometry } from '../api/settings.js';
 import type { Format } from '../model/format.js';
 import type { CharacterStyleId, ParagraphStyleId } from '../model/names/style-ids.js';
 import type { RunLook, Style } from '../model/style.js';
-import type { TemplateLook } from './look.js';
 import type { TableStyles } from './styles/tables.js';
+import type { TemplateLook } from './template-look.js';
 import type { WordTemplateMarker } from './word-template-markers.js';
 import type { WordTemplateNotes } from './word-template-notes.js';
 

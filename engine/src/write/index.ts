@@ -3,7 +3,7 @@
  * other, as strings. Everything was decided before: what is written here depends on its own node alone.
  *
  * Read in this order: `WRITERS` below; `parts/`, one writer for each part; `blocks/` and `inlines/`, one for each kind of
- * composed node; `properties.ts`, the order that the schema prescribes for properties. `ledger.ts` collects what later parts
+ * composed node; `property-elements.ts`, the order that the schema prescribes for properties. `ledger.ts` collects what later parts
  * list and what must be unique (relationships, ids, lists, styles that were used), so the text is written first. `template/`
  * writes into a visitor's Word file, `chart/` the parts of a chart, and `shapes/` a diagram as shapes. No XML that was written is changed afterwards.
  */
@@ -18,6 +18,7 @@ import { citationParts } from './parts/citations.js';
 import { comments } from './parts/comments.js';
 import { contentTypes } from './parts/content-types.js';
 import { document } from './parts/document.js';
+import { appProperties, coreProperties } from './parts/document-properties.js';
 import { fontTable } from './parts/font-table.js';
 import { headersAndFooters } from './parts/headers-footers.js';
 import { media } from './parts/media.js';
@@ -25,7 +26,6 @@ import { notes } from './parts/notes.js';
 import { numbering } from './parts/numbering.js';
 import type { PackagePart } from './parts/package-part.js';
 import type { PartWriter } from './parts/part-writer.js';
-import { appProperties, coreProperties } from './parts/properties.js';
 import { relationships } from './parts/relationships.js';
 import { settings } from './parts/settings.js';
 import { sourceParts } from './parts/source.js';

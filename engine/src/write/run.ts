@@ -1,7 +1,7 @@
 import type { RunProperties, TextRun } from '../model/composed.js';
 import { EMOJI_FONT, isEastAsianFont } from '../theme/fonts.js';
 import { escapeAttribute, escapeText } from '../xml/escape.js';
-import { propertyElement, val } from './properties.js';
+import { propertyElement, val } from './property-elements.js';
 import type { StyleNames } from './style-names.js';
 
 /** The `w:rPr` of a run; empty if it looks like its paragraph. */

@@ -1,4 +1,4 @@
-import { type XmlName, XmlNames } from './names.js';
+import { type XmlName, XmlNames } from './xml-names.js';
 
 /** The attributes of a tag, which the next tag overwrites. */
 export interface XmlAttributes {

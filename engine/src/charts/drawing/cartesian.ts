@@ -5,7 +5,7 @@ import { AREA_OPACITY, colorAt, type DrawnLook, dashAt, markerAt, TEXT_COLOR } f
 import { categoryPlane, type Plane, type ValueAxis } from './plane.js';
 import { scaleOf } from './scale.js';
 import { type Box, line, marker, type Point, partsOf, polygon, polyline, rectangle, text } from './svg.js';
-import { axisFormat, limitsOf, type Span, spansOf } from './values.js';
+import { axisFormat, limitsOf, type Span, spansOf } from './value-spans.js';
 
 /** Columns take 100 / 180 of their room: the gap beside them is 80 % of one, and they stand 10 % apart (21.2.2.75, 21.2.2.131). */
 export const GAP_WIDTH = 80;

@@ -2,18 +2,18 @@
  * Charts as SVG, for the pages, the clipboard and programs that have no charts of Word. In: a `Chart` (charts/), a size in EMU and how
  * the text around it looks. Out: one drawing, as Word is expected to draw the same chart.
  *
- * Read in this order: `frame.ts`, title and legend and the room that they leave; `scale.ts`, the numbers of an axis; `plane.ts`, the
- * axes; `values.ts`, from where to where each value reaches. Then one file for each way of drawing: `cartesian.ts`, `slices.ts`,
+ * Read in this order: `chart-frame.ts`, title and legend and the room that they leave; `scale.ts`, the numbers of an axis; `plane.ts`, the
+ * axes; `value-spans.ts`, from where to where each value reaches. Then one file for each way of drawing: `cartesian.ts`, `pie-slices.ts`,
  * `points.ts`, `radar.ts`. `letters.ts` and `look.ts` hold sizes and colours, `svg.ts` the elements.
  */
 import type { Chart } from '../../model/chart.js';
 import { dayText } from '../days.js';
 import { cartesian } from './cartesian.js';
-import { frame, type LegendEntry } from './frame.js';
+import { frame, type LegendEntry } from './chart-frame.js';
 import { colorAt, type DrawnLook, dashAt, markerAt } from './look.js';
+import { slices } from './pie-slices.js';
 import { points } from './points.js';
 import { radar } from './radar.js';
-import { slices } from './slices.js';
 import { type Box, drawing, rectangle } from './svg.js';
 
 const EMU_PER_PIXEL = 9525;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CHART_KINDS, type Chart, type ChartAxis, PLAIN_NUMBER } from '../../model/chart.js';
-import { limitsOf } from './values.js';
+import { limitsOf } from './value-spans.js';
 
 function chart(
   kind: Chart['kind'],

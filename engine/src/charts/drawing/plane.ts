@@ -1,7 +1,7 @@
 import type { Chart, ChartNumberFormat } from '../../model/chart.js';
 import { dayLabel, dayScale, labelledDays, placedDay } from '../days.js';
 import { formatted } from '../number-format.js';
-import { GRID } from './frame.js';
+import { GRID } from './chart-frame.js';
 import { fitted, linesOf, PIXELS, textWidth } from './letters.js';
 import { type DrawnLook, TEXT_COLOR } from './look.js';
 import type { Scale } from './scale.js';

@@ -1,12 +1,12 @@
 import type { Chart } from '../../model/chart.js';
 import { formatted } from '../number-format.js';
-import { GRID } from './frame.js';
+import { GRID } from './chart-frame.js';
 import { LINE_WIDTH, MARKER_SIZES, PIXELS, textWidth } from './letters.js';
 import { colorAt, type DrawnLook, dashAt, markerAt, TEXT_COLOR } from './look.js';
 import { axisTitles } from './plane.js';
 import { scaleOf } from './scale.js';
 import { type Box, circle, line, marker, type Point, partsOf, polyline, text } from './svg.js';
-import { axisFormat, tickFormat } from './values.js';
+import { axisFormat, tickFormat } from './value-spans.js';
 
 /** Points and bubbles between two axes of numbers. */
 export function points(chart: Chart, room: Box, look: DrawnLook): string {

@@ -1,12 +1,12 @@
 import type { Chart } from '../../model/chart.js';
 import { dayText } from '../days.js';
 import { formatted } from '../number-format.js';
-import { GRID } from './frame.js';
+import { GRID } from './chart-frame.js';
 import { fitted, LINE_WIDTH, MARKER_SIZES, PIXELS } from './letters.js';
 import { colorAt, type DrawnLook, dashAt, markerAt, TEXT_COLOR } from './look.js';
 import { scaleOf } from './scale.js';
 import { type Box, line, marker, type Point, partsOf, polyline, text } from './svg.js';
-import { axisFormat } from './values.js';
+import { axisFormat } from './value-spans.js';
 
 /** A web with a spoke for each category, the first at the top. */
 export function radar(chart: Chart, room: Box, look: DrawnLook): string {

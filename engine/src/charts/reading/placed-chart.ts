@@ -1,7 +1,7 @@
 import type { ChartMarks } from '../../model/chart.js';
 import type { Inline, Table, TableCell } from '../../model/document.js';
 import { isDescription } from '../description.js';
-import { limitsOf } from '../drawing/values.js';
+import { limitsOf } from '../drawing/value-spans.js';
 import { chartSize } from '../size.js';
 import { tableChart } from '../table-chart.js';
 import type { ReadChart } from './read-chart.js';

@@ -12,7 +12,7 @@ import type { CitedCluster, Citing, PrintedCitations } from '../../model/citing.
 import type { Inline, WrittenCite } from '../../model/document.js';
 import type { CitingRequest } from '../../model/metadata.js';
 import { nearest } from '../../model/names/nearest.js';
-import { fieldsOf } from './fields.js';
+import { fieldsOf } from './citation-fields.js';
 import { locatorReader } from './locators.js';
 import { inlinesOf } from './printed-inlines.js';
 import { itemsIn, unreadSources } from './sources.js';

@@ -1,7 +1,7 @@
 import type { Block, Inline, List, ListItem, Paragraph } from '../../model/document.js';
 import { folded } from '../fold.js';
 import { frameOf, unframed } from '../frame.js';
-import { indented, prefixed } from '../lines.js';
+import { indented, prefixed } from '../line-prefixes.js';
 import { type Bullet, runsOn, separated } from '../neighbours.js';
 import { type BlockDialect, LINE, LINES, type Spot, type Writer } from './dialect.js';
 import type { InlineWriter } from './inlines.js';

@@ -4,7 +4,7 @@ import { chartComment } from '../chart-marks.js';
 import { titleAttribute } from '../code-lines.js';
 import { frameAttributes, frameOf } from '../frame.js';
 import { directedHtml, htmlInlines } from '../html.js';
-import { fenceFor, prefixed } from '../lines.js';
+import { fenceFor, prefixed } from '../line-prefixes.js';
 import { needsBlankLine } from '../list.js';
 import type { Bullet } from '../neighbours.js';
 import { ALIGNMENT_ROW, hasPipes, htmlTable, rowOf } from '../table.js';

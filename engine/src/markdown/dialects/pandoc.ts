@@ -15,7 +15,7 @@ import { divFence } from '../div-fence.js';
 import { escapedBlockStart } from '../escape.js';
 import type { Frame } from '../frame.js';
 import { directedHtml, lookCss } from '../html.js';
-import { fenceFor, indented } from '../lines.js';
+import { fenceFor, indented } from '../line-prefixes.js';
 import { LIST_PLACES } from '../list-places.js';
 import type { Dialect, Report, Writer } from './dialect.js';
 import { FIRST_IN_LINE } from './dialect.js';

@@ -1,6 +1,6 @@
 import type { Document, FootnoteDefinition, Heading, Inline } from '../../model/document.js';
 import { isParent, runsOf, visitChildren } from '../../model/nodes/children.js';
-import { indented } from '../lines.js';
+import { indented } from '../line-prefixes.js';
 import { BlockWriter } from './blocks.js';
 import { LINE, type Report } from './dialect.js';
 import { githubDialect } from './github.js';

@@ -1,5 +1,5 @@
 import type { Block, FootnoteDefinition } from '../document.js';
-import { moveLines, placesIn, type WithLine } from './lines.js';
+import { moveLines, placesIn, type WithLine } from './source-lines.js';
 
 type Node = Block | FootnoteDefinition;
 

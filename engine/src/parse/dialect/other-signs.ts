@@ -1,5 +1,5 @@
 import { ELEMENTS } from '../rules/block/html-names.js';
-import { directiveKind } from '../rules/block/myst/names.js';
+import { directiveKind } from '../rules/block/myst/directive-kinds.js';
 import { type DialectSign, keys } from './sign.js';
 
 /** mystmd.org/spec; MyST-Parser. */

@@ -1,4 +1,4 @@
-import { declarationsOf } from '../../css/values.js';
+import { declarationsOf } from '../../css/declarations.js';
 import type { TokenReader } from '../read/reader.js';
 import type { Tag } from './tag.js';
 

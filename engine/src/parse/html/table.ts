@@ -1,6 +1,6 @@
 import type { AnyNode, Element } from 'domhandler';
 import { cellLookIn, type StyledElement } from '../../css/cell-look.js';
-import { declarationsOf } from '../../css/values.js';
+import { declarationsOf } from '../../css/declarations.js';
 import type { CellLook } from '../../model/block-look.js';
 import type { Block, Paragraph, Table, TableCell, TableRow } from '../../model/document.js';
 import { wholeHeader } from '../../model/nodes/table-grid.js';
@@ -9,8 +9,8 @@ import { largest } from '../../text/long-arrays.js';
 import { directed } from '../direction.js';
 import { proportionsIn, shareIn } from '../table-widths.js';
 import { alignmentOf } from './alignment.js';
+import { inLooks } from './block-looks.js';
 import { directionOfElement } from './direction.js';
-import { inLooks } from './looks.js';
 import { isBlank, isElement } from './nodes.js';
 import type { HtmlReader } from './reader.js';
 

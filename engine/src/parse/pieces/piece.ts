@@ -1,5 +1,5 @@
 import type { StateCore } from 'markdown-it';
-import { moveLines, placesIn, type WithLine } from '../../model/nodes/lines.js';
+import { moveLines, placesIn, type WithLine } from '../../model/nodes/source-lines.js';
 import { blockTokens, type ParsedText, type References, readTokens } from '../parsed-text.js';
 import type { UnclosedBlocks } from '../rules/block/container-lines.js';
 import { setNoteIdentifiers } from '../rules/block/footnotes.js';

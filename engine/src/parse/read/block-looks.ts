@@ -1,5 +1,5 @@
 import { blockLookIn } from '../../css/block-look.js';
-import { declarationsOf } from '../../css/values.js';
+import { declarationsOf } from '../../css/declarations.js';
 import type { BlockLook } from '../../model/block-look.js';
 import type { Block } from '../../model/document.js';
 import { mapRuns } from '../../model/nodes/map-inlines.js';

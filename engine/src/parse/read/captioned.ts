@@ -2,8 +2,8 @@ import type { Block, Code, Image, Inline, Paragraph, Table } from '../../model/d
 import { kindOfName } from '../../model/names/numbered-names.js';
 import { pictureAlone } from '../../model/nodes/picture-alone.js';
 import type { PartLayout } from '../rules/block/part-layout.js';
-import { sideBySideIn } from './parts.js';
 import type { PictureCaption } from './reader.js';
+import { sideBySideIn } from './side-by-side.js';
 
 /** What is known about the pictures read so far. */
 type CaptionOf = (picture: Image) => PictureCaption | undefined;

@@ -1,7 +1,7 @@
 import { notice } from '../../api/notice.js';
 import { isLegible } from '../../color/contrast.js';
 import { colorIn, hasLook, rgbOf } from '../../css/colors.js';
-import { declarationsOf } from '../../css/values.js';
+import { declarationsOf } from '../../css/declarations.js';
 import type { Colored, Directed, Inline, Mark, MarkType, Spoken } from '../../model/document.js';
 import { directionFrom } from '../direction.js';
 import { type FontWrapper, fontIn, fontOfElement } from '../font-css.js';

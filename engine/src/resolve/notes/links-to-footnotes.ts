@@ -1,8 +1,8 @@
 import type { Document, FootnoteDefinition, Inline, Link } from '../../model/document.js';
 import { KeptCopies } from '../../model/nodes/kept-copies.js';
 import { kindsOf } from '../../model/nodes/kinds.js';
-import { moveLines, placesIn } from '../../model/nodes/lines.js';
 import { mapInlines } from '../../model/nodes/map-inlines.js';
+import { moveLines, placesIn } from '../../model/nodes/source-lines.js';
 import { walk } from '../../model/nodes/walk.js';
 import { isBareAddress } from '../bare-address.js';
 

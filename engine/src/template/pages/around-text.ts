@@ -198,7 +198,7 @@ function divided(blocks: readonly XmlElement[]): {
   return { sections, rest };
 }
 
-/** Removes settings that only the first section of the text has, as in `write/template/section.ts`. */
+/** Removes settings that only the first section of the text has, as in `write/template/template-section.ts`. */
 function withoutBeginning(section: XmlElement): XmlElement {
   return withChildren(section, (child) => {
     if (!isElement(child)) return [child];

@@ -4,9 +4,9 @@ import { levelNumber } from '../../ooxml/attribute-values.js';
 import { childOf, valOf, type XmlElement } from '../../xml/element.js';
 import type { MeasuredFonts } from '../fonts.js';
 import type { Look } from '../look.js';
-import type { Looks } from '../looks.js';
 import { ListCounter, MultilevelLists } from '../multilevel-lists.js';
 import { NumberedStyles } from '../numbered-styles.js';
+import type { Looks } from '../style-looks.js';
 
 interface NumberedLook {
   readonly look: Look;

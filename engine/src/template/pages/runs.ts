@@ -17,7 +17,7 @@ import type { MeasuredFonts } from '../fonts.js';
 import type { Look } from '../look.js';
 import { type CodePart, shownOfCondition, storedResultOf } from './conditions.js';
 import { DrawingReader, type Drawn } from './drawings.js';
-import { instructionOf } from './fields.js';
+import { instructionOf } from './page-fields.js';
 
 /** The content of a paragraph. */
 export interface Read {

@@ -1,8 +1,8 @@
 import type { ParagraphLook, ParagraphStyle } from '../../model/style.js';
 import { isAppendixLevel, isNumberedLevel, numberedIndents } from '../heading-numbers.js';
-import type { HeadingLook } from '../look.js';
 import { halfPoint, KERNED_FROM, TIGHT_LINE } from '../measures.js';
 import type { Theme } from '../sheet.js';
+import type { HeadingLook } from '../template-look.js';
 
 const DEPTHS = [1, 2, 3, 4, 5, 6] as const;
 

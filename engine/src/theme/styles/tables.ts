@@ -3,8 +3,8 @@ import { capitalized, type TableStyleId } from '../../model/names/style-ids.js';
 import type { Border } from '../../model/pages.js';
 import type { TablePart, TableStyle } from '../../model/style.js';
 import { twipsOfEighths } from '../../model/units.js';
-import type { TemplateLook } from '../look.js';
 import { CALLOUT_MARGIN, CELL_MARGIN } from '../measures.js';
+import type { TemplateLook } from '../template-look.js';
 
 export type TableStyles = ReadonlyMap<TableStyleId, TableStyle>;
 

@@ -1,6 +1,6 @@
 import type { Colored, Inline, MarkType, Revision } from '../../model/document.js';
 import { pushAll } from '../../text/long-arrays.js';
-import type { ColorMark } from '../styles/look.js';
+import type { ColorMark } from '../styles/text-formatting.js';
 
 /** The target of a run of text. All atoms that share one object are one link. */
 export interface LinkTarget {

@@ -3,7 +3,7 @@ import { noteIdentifier } from '../../model/names/note-identifier.js';
 import { childOf, elementsOf, textOf, type XmlElement } from '../../xml/element.js';
 import { reportExternalPart, reportHiddenText, reportTextBox } from '../losses.js';
 import { type NoteKey, type Reading, type Relations, reportChange } from '../reading.js';
-import { type Look, lookOf, PLAIN, type RunContext } from '../styles/look.js';
+import { type Look, lookOf, PLAIN, type RunContext } from '../styles/text-formatting.js';
 import { type Atom, type DirectionMark, type LinkTarget, lastWords, withMarks } from './atoms.js';
 import { controlContent } from './controls.js';
 import { directionMark, withoutItsEnd } from './directions.js';

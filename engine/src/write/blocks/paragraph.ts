@@ -13,7 +13,7 @@ import { hasLineNumbers } from '../../theme/line-numbers.js';
 import { isPlainNumber } from '../../theme/word-template-markers.js';
 import { writeInlines } from '../inlines/index.js';
 import type { Ledger } from '../ledger.js';
-import { propertyElement, val } from '../properties.js';
+import { propertyElement, val } from '../property-elements.js';
 import { revisionMark } from '../revision.js';
 import type { StyleNames } from '../style-names.js';
 import type { Writer } from '../writer.js';

@@ -3,7 +3,7 @@ import type { TableStyleId } from '../../model/names/style-ids.js';
 import { eighthsOfTwips } from '../../model/units.js';
 import { escapeAttribute } from '../../xml/escape.js';
 import { shading } from '../parts/colors.js';
-import { propertyElement, val, verticalAlignment } from '../properties.js';
+import { propertyElement, val, verticalAlignment } from '../property-elements.js';
 import { REVISION_ELEMENTS, revisionMark } from '../revision.js';
 import type { Writer } from '../writer.js';
 

@@ -1,9 +1,9 @@
 import { type DayScale, dayScale } from '../../charts/days.js';
-import { axisFormat, limitsOf } from '../../charts/drawing/values.js';
+import { axisFormat, limitsOf } from '../../charts/drawing/value-spans.js';
 import { formatCode } from '../../charts/number-format.js';
 import type { Chart, ChartAxis } from '../../model/chart.js';
 import { escapeAttribute } from '../../xml/escape.js';
-import { LINE, textProperties, title } from './letters.js';
+import { LINE, textProperties, title } from './text-properties.js';
 
 /** The numbers by which groups and axes know each other. */
 export const LEFT = { category: 11, value: 12 } as const;

@@ -1,12 +1,12 @@
 import { GAP_WIDTH, OVERLAP } from '../../charts/drawing/cartesian.js';
-import { HOLE } from '../../charts/drawing/slices.js';
+import { HOLE } from '../../charts/drawing/pie-slices.js';
 import type { Chart, ChartSeries } from '../../model/chart.js';
 import { escapeAttribute } from '../../xml/escape.js';
 import { XML_DECLARATION } from '../namespaces.js';
 import { axes, LEFT, RIGHT } from './axes.js';
-import { textProperties, title } from './letters.js';
 import { type PlacedSeries, type Shape, seriesXml } from './series.js';
 import type { SheetColumn } from './sheet.js';
+import { textProperties, title } from './text-properties.js';
 
 const NAMESPACES =
   'xmlns:c="http://schemas.openxmlformats.org/drawingml/2006/chart" ' +

@@ -3,7 +3,7 @@
  * workbook that Word opens with Edit Data.
  *
  * Read in this order: `sheet.ts`, the cells that both refer to; `chart-space.ts`, the whole; `series.ts` and `axes.ts`, its parts;
- * `letters.ts`, their formatting; `workbook.ts`, the sheet as SpreadsheetML.
+ * `text-properties.ts`, their formatting; `workbook.ts`, the sheet as SpreadsheetML.
  */
 import type { Chart } from '../../model/chart.js';
 import type { PackagePart } from '../parts/package-part.js';

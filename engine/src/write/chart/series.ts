@@ -3,8 +3,8 @@ import { AREA_OPACITY, dashAt, LINE_POINTS, markerAt, POINTS } from '../../chart
 import { formatCode } from '../../charts/number-format.js';
 import type { Chart, ChartSeries } from '../../model/chart.js';
 import { escapeAttribute, escapeText } from '../../xml/escape.js';
-import { textProperties } from './letters.js';
 import { headingCell, rangeOf, type SheetColumn } from './sheet.js';
+import { textProperties } from './text-properties.js';
 
 /** A series with its places: among all, and in the sheet. */
 export interface PlacedSeries {

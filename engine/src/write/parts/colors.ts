@@ -1,5 +1,5 @@
 import type { ThemeColor, ThemeReferences } from '../../theme/scheme.js';
-import { val } from '../properties.js';
+import { val } from '../property-elements.js';
 
 /*
  * Colours by the names of the theme, so that Word changes them with it, and as they are, for readers that do not know themes

@@ -3,7 +3,7 @@ import { escapeAttribute } from '../../xml/escape.js';
 import { directionOf } from '../blocks/paragraph.js';
 import { commentStyle, writeInlines } from '../inlines/index.js';
 import { namespacesFor, XML_DECLARATION } from '../namespaces.js';
-import { propertyElement, val } from '../properties.js';
+import { propertyElement, val } from '../property-elements.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import { reviewerAttributes, signed } from '../revision.js';
 import type { PackagePart } from './package-part.js';

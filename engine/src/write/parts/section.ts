@@ -5,7 +5,7 @@ import { HEADER_DISTANCE } from '../../theme/measures.js';
 import { writeBlock } from '../blocks/index.js';
 import { writeParagraph } from '../blocks/paragraph.js';
 import type { Environment } from '../environment.js';
-import { propertyElement, val } from '../properties.js';
+import { propertyElement, val } from '../property-elements.js';
 import type { Writer } from '../writer.js';
 import { headerReferences } from './headers-footers.js';
 

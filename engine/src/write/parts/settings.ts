@@ -3,7 +3,7 @@ import { isEastAsian } from '../../theme/east-asian.js';
 import { MAX_HYPHENS } from '../../theme/measures.js';
 import type { Environment } from '../environment.js';
 import { MATH, NAMESPACES, XML_DECLARATION } from '../namespaces.js';
-import { val } from '../properties.js';
+import { val } from '../property-elements.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import { SEPARATOR_IDS } from './notes.js';
 import type { PartWriter } from './part-writer.js';

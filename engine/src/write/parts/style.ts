@@ -2,7 +2,7 @@ import type { ParagraphLook, ParagraphStyle, RunLook, Style } from '../../model/
 import type { ThemeReferences } from '../../theme/scheme.js';
 import { escapeAttribute } from '../../xml/escape.js';
 import type { NumberingLedger } from '../numbering-ledger.js';
-import { propertyElement, val } from '../properties.js';
+import { propertyElement, val } from '../property-elements.js';
 import type { StyleNames } from '../style-names.js';
 import { borderLine, shading, textColor } from './colors.js';
 

@@ -7,7 +7,7 @@ import { hasLineNumbers } from '../../theme/line-numbers.js';
 import { themeReferences } from '../../theme/scheme.js';
 import { stylesOf } from '../../theme/styles/index.js';
 import { NAMESPACES, XML_DECLARATION } from '../namespaces.js';
-import { propertyElement, val } from '../properties.js';
+import { propertyElement, val } from '../property-elements.js';
 import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import { LATENT_STYLES } from './latent-styles.js';
 import { namedStyles } from './named-styles.js';

@@ -5,7 +5,7 @@ import { eighthsOfTwips } from '../../model/units.js';
 import type { Theme } from '../../theme/index.js';
 import type { ThemeReferences } from '../../theme/scheme.js';
 import { tableStyleOf } from '../../theme/table-cells.js';
-import { propertyElement, val, verticalAlignment } from '../properties.js';
+import { propertyElement, val, verticalAlignment } from '../property-elements.js';
 import type { StyleNames } from '../style-names.js';
 import { borderLine, shading, textColor } from './colors.js';
 import { HIDDEN_UNTIL_USED } from './style.js';

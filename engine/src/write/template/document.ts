@@ -15,8 +15,8 @@ import { RELATIONSHIP_TYPES } from '../relationship-ledger.js';
 import type { Writer } from '../writer.js';
 import { markedPages } from './marked-pages.js';
 import { joinedNamespaces } from './root.js';
-import { isSameStory, type SectionStory, templateSection, unchangedSection } from './section.js';
 import { StoryWriter, type TemplateParts } from './story.js';
+import { isSameStory, type SectionStory, templateSection, unchangedSection } from './template-section.js';
 
 /** The body of the template with the text in its place. */
 export function templateDocument(fitted: FittedTemplate, parts: TemplateParts): PartWriter {

@@ -1,5 +1,5 @@
 import { childOf, isElement, withChildren, type XmlElement } from '../../xml/element.js';
-import { withNumbering } from '../../xml/numbering.js';
+import { withNumbering } from '../../xml/style-numbering.js';
 
 /** A style that is in use, and so no longer hidden until it is (17.7.4.20). */
 export function listed(style: XmlElement): XmlElement {

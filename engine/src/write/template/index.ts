@@ -2,7 +2,7 @@
  * A document with the parts of a visitor's template. In: the template as fitted to the text (template/). Out: the same part writers as
  * without one, except that they begin with the template's XML and put ours in its place.
  *
- * Read in this order: this file, which writer makes which part; `document.ts`, the body; `section.ts` and `story.ts`, sections with
+ * Read in this order: this file, which writer makes which part; `document.ts`, the body; `template-section.ts` and `story.ts`, sections with
  * their headers and footers; `parts.ts` and `settings.ts`, the other parts; `given-styles.ts`, the styles; `root.ts`, namespaces;
  * `marked-pages.ts`, the template's own pages, told from the text.
  */
@@ -14,11 +14,11 @@ import { Ledger } from '../ledger.js';
 import { charts } from '../parts/charts.js';
 import { citationParts } from '../parts/citations.js';
 import { comments } from '../parts/comments.js';
+import { appProperties, appPropertiesOfWordTemplate, coreProperties } from '../parts/document-properties.js';
 import { fontTable } from '../parts/font-table.js';
 import { headersAndFooters } from '../parts/headers-footers.js';
 import { media } from '../parts/media.js';
 import { notes } from '../parts/notes.js';
-import { appProperties, appPropertiesOfWordTemplate, coreProperties } from '../parts/properties.js';
 import { sourceParts } from '../parts/source.js';
 import { StyleNames } from '../style-names.js';
 import { templateDocument } from './document.js';

@@ -19,7 +19,7 @@ import {
 import { Elements } from './elements.js';
 import { directiveEnd, heredocAt, nestedCommentEnd, numberEnd, regexEnd, sigilEnd } from './ends.js';
 import { Insertions, type Surrounding } from './insertions.js';
-import { Names } from './names.js';
+import { Names } from './name-kinds.js';
 import { insertAt, markString } from './strings.js';
 import type { Rule, Table, TableString } from './table.js';
 import type { TokenList } from './token-list.js';

@@ -1,6 +1,6 @@
 import type { MathElement } from '../mathml.js';
 import { isDelimited } from './fences.js';
-import { changesLook } from './look.js';
+import { changesLook } from './group-look.js';
 import { widthOf } from './space.js';
 
 const GROUPS = new Set(['mrow', 'mstyle', 'mpadded', 'math']);

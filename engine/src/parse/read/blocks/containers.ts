@@ -14,8 +14,8 @@ import { calloutMeta } from '../../rules/core/callout-tokens.js';
 import { unreadClasses } from '../../rules/unread-attributes.js';
 import { inTextLooks, setApart } from '../block-looks.js';
 import { captioned } from '../captioned.js';
-import { sideBySideIn } from '../parts.js';
 import type { BlockHandler, TokenReader } from '../reader.js';
+import { sideBySideIn } from '../side-by-side.js';
 import { wrappersOf } from '../style-wrappers.js';
 import { float } from './float.js';
 

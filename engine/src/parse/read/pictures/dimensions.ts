@@ -1,4 +1,4 @@
-import { declarationsOf } from '../../../css/values.js';
+import { declarationsOf } from '../../../css/declarations.js';
 import type { Image, PictureLength } from '../../../model/document.js';
 import { readLength } from '../../../model/picture-length.js';
 

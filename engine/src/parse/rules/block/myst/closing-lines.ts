@@ -1,7 +1,7 @@
 import type { StateBlock } from 'markdown-it';
 import { type Attributes, attributesAt } from '../../../attributes.js';
 import { lineOf } from '../block-lines.js';
-import { type DirectiveKind, directiveKind } from './names.js';
+import { type DirectiveKind, directiveKind } from './directive-kinds.js';
 
 /** The first line of a directive: ```` ```{figure #name} tea.png ````. */
 export interface DirectiveOpening {

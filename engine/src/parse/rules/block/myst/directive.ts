@@ -2,7 +2,7 @@ import type { StateBlock } from 'markdown-it';
 import type { Attributes } from '../../../attributes.js';
 import type { Closing, ContainerLines } from '../../row.js';
 import { closingLine, type DirectiveOpening, openingOf } from './closing-lines.js';
-import { type DirectiveKind, directiveKind } from './names.js';
+import { type DirectiveKind, directiveKind } from './directive-kinds.js';
 
 /** A block between fences or lines of colons, whose name says what it contains: ```` ```{figure} tea.png ````. */
 export interface Directive {

@@ -2,9 +2,9 @@ import type { StateBlock } from 'markdown-it';
 import { pushBox, pushToggle, pushVersion } from './boxes.js';
 import { pushCell, pushCode, pushFormula, pushRaw } from './code.js';
 import type { Directive } from './directive.js';
+import type { DirectiveKind } from './directive-kinds.js';
 import { pushFigure, pushPicture } from './figures.js';
 import { pushGlossary } from './glossary.js';
-import type { DirectiveKind } from './names.js';
 import {
   pushAddress,
   pushExternalFile,

@@ -5,7 +5,7 @@ import { divOf } from '../fenced-divs.js';
 import { pushInline } from '../table-tokens.js';
 import { openingOf } from './closing-lines.js';
 import { asName, type Directive } from './directive.js';
-import { statementOf } from './names.js';
+import { statementOf } from './directive-kinds.js';
 import { inDiv, pushBold, pushTarget, readBody } from './push.js';
 
 /** A theorem, an exercise or the like. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ComposedCell } from '../model/composed.js';
 import { PLAIN, type SeparatorBox } from './boxes.js';
-import { slicesOf } from './slices.js';
+import { slicesOf } from './row-slices.js';
 
 const cell: ComposedCell = { column: 0, columns: 1, rows: 1, continued: false, width: 3000, blocks: [] };
 const ABOVE = 50;

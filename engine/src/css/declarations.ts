@@ -1,6 +1,6 @@
 /*
  * The style of blocks and cells in CSS, both ways: declarations are read from texts with HTML and attributes (`parse/`), and looks are
- * written as declarations again (`markdown/`). `values.ts` has lengths, sides and declarations, `colors.ts` colours as they look on paper,
+ * written as declarations again (`markdown/`). `declarations.ts` has lengths, sides and declarations, `colors.ts` colours as they look on paper,
  * `lines.ts` borders. `block-look.ts` is about whole blocks; `cell-look.ts` has a reader and a writer for each property of a cell.
  */
 

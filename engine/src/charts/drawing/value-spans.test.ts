@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scaleOf } from './scale.js';
-import { axisFormat, spansOf } from './values.js';
+import { axisFormat, spansOf } from './value-spans.js';
 
 const FORMAT = { decimals: 0, isGrouped: false, isPercent: false, before: '', after: '' };
 
