@@ -137,9 +137,7 @@ class WordReader {
     const { body, relations } = parts;
     const citing: SourceLists = {
       lists: await customRoots(source, relations, '/bibliography', 'Sources'),
-      carriedCitations: ownCitations(
-        (await customRoots(source, relations, CARRIED_CITATIONS, 'citations'))[0],
-      ),
+      carried: ownCitations((await customRoots(source, relations, CARRIED_CITATIONS, 'citations'))[0]),
     };
     const { reading, labels, template } = await this.#prepared(parts, properties, citing);
     const read = new StoryReader(reading, relations).read(body);
@@ -192,7 +190,7 @@ class WordReader {
   async #prepared(
     parts: WordParts,
     { program, language }: WordProperties,
-    { lists, carriedCitations: own }: SourceLists,
+    { lists, carried }: SourceLists,
   ): Promise<{ readonly reading: Reading; readonly labels: NoteLabels; readonly template?: string }> {
     const { source, options } = this;
     const { body, relations, noteRelations, footnotes, endnotes } = parts;
@@ -229,7 +227,7 @@ class WordReader {
         options.readsShapes && someElement(body, isCanvas)
           ? await import('./flat/diagrams/index.js')
           : undefined,
-      citations: new CitedSources(lists, own, texts.some(citesIn), shows.citations),
+      citations: new CitedSources(lists, carried, texts.some(citesIn), shows.citations),
       changes,
       keepsInvisible: options.keepsInvisible,
       isFromFootmark,

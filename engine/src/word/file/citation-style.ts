@@ -6,7 +6,7 @@ export interface SourceLists {
   /** Word's own lists of sources. */
   readonly lists: readonly XmlElement[];
   /** The additional data that our files contain. */
-  readonly carriedCitations: OwnCitations | undefined;
+  readonly carried: OwnCitations | undefined;
 }
 
 /** The places where programs record a document's citation style. */
@@ -16,12 +16,12 @@ interface Noted extends SourceLists {
 }
 
 /** The name of a document's citation style, as in the option `csl`; undefined if it is not recorded. */
-export function citationStyleOf({ properties, lists, carriedCitations: own }: Noted): string | undefined {
+export function citationStyleOf({ properties, lists, carried }: Noted): string | undefined {
   const address = zoteroStyle(properties) ?? propertyIn(properties, 'Mendeley Citation Style_1');
   if (address) return nameOf(address);
   const [inWord] = lists.flatMap(({ attributes }) => attributes.StyleName ?? []);
   // Our record only counts if nobody has chosen another style in Word since.
-  if (own && own.wordStyle === inWord) return nameOf(own.style);
+  if (carried && carried.wordStyle === inWord) return nameOf(carried.style);
   return inWord === undefined ? undefined : WORD_STYLES[inWord];
 }
 

@@ -15,18 +15,18 @@ export class CitedSources {
 
   /**
    * @param lists Word's own list, if the document has one
-   * @param carriedCitations the additional data that our files contain
+   * @param carried the additional data that our files contain
    * @param isCiting whether the text has fields that cite
    * @param isShown whether citations stay as the text that Word shows
    */
   constructor(
     lists: readonly XmlElement[],
-    private readonly carriedCitations: OwnCitations | undefined,
+    private readonly carried: OwnCitations | undefined,
     isCiting: boolean,
     private readonly isShown: boolean,
   ) {
     this.isCiting = isCiting && !isShown;
-    this.#word = wordSources(lists, carriedCitations?.sources ?? new Map());
+    this.#word = wordSources(lists, carried?.sources ?? new Map());
   }
 
   /** The citation in a field's instruction; undefined if it contains no readable source. */
@@ -63,7 +63,7 @@ export class CitedSources {
   /** The sources that the bibliography lists without a citation, as far as the file carries them. */
   get uncited(): readonly CslSource[] {
     const cited = new Set([...this.#byIdentity.values()].map(({ id }) => id));
-    return this.isCiting ? (this.carriedCitations?.uncited ?? []).filter(({ id }) => !cited.has(id)) : [];
+    return this.isCiting ? (this.carried?.uncited ?? []).filter(({ id }) => !cited.has(id)) : [];
   }
 
   /** The cites in a field of Zotero or Mendeley, which stores the complete sources as JSON. */
@@ -90,7 +90,7 @@ export class CitedSources {
 
   /** The cites in Word's own `CITATION` field, which refers to sources by their tags (ECMA-376 Part 1, 17.16.5.8). */
   #ofWord(instruction: string): WrittenCite[] | undefined {
-    const affixes = this.carriedCitations?.affixes.get(instruction.trim());
+    const affixes = this.carried?.affixes.get(instruction.trim());
     const cites = instruction
       .replace(/^\s*CITATION\s+/i, '')
       .split(/\\m\s+/)
