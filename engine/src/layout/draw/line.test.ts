@@ -104,7 +104,7 @@ describe('a tab', () => {
   });
 
   test('leads to the stop on the right after all others, with what follows it ending there', () => {
-    const rightTab = { place: 5000, dots: false };
+    const rightTab = { position: 5000, dots: false };
     isAt(xOf(drawn([words('a'), TAB, words('12')], { rightTab }), 1) + widthIn('12'), 6000);
     isAt(xOf(drawn([TAB, words('12')], { rightTab })) + widthIn('12'), 6000);
     isAt(xOf(drawn([words('a'), TAB, words('12')], { rightTab, stops: [stop(900)] }), 1), 1900);
@@ -129,14 +129,14 @@ describe('a tab', () => {
   });
 
   test('is filled with as many dots as fit, ending at the number', () => {
-    const rightTab = { place: 5000, dots: true };
+    const rightTab = { position: 5000, dots: true };
     const [, dots, number] = drawn([words('a'), TAB, words('12')], { rightTab });
     const gap = 5000 - widthIn('a') - widthIn('12');
     expect(dots).toMatchObject({ isLeader: true, text: '.'.repeat(Math.floor(gap / DOT)) });
     isAt(dots?.width, Math.floor(gap / DOT) * DOT);
     expect(drawn([words('a'), TAB, words('12')], { rightTab: { position: 0, dots: true } })).toHaveLength(2);
     isAt((dots?.x ?? 0) + (dots?.width ?? 0), number?.x ?? 0);
-    const placeFor = (room: number) => ({ place: widthIn('a') + room + widthIn('12'), dots: true });
+    const placeFor = (room: number) => ({ position: widthIn('a') + room + widthIn('12'), dots: true });
     const leaders = (room: number) =>
       drawn([words('a'), TAB, words('12')], { rightTab: placeFor(room) })
         .filter(isText)
