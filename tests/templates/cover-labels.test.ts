@@ -115,6 +115,43 @@ describe('a value', () => {
   });
 });
 
+describe('what covers ask for besides', () => {
+  const FURTHER = [
+    ['Matrikelnummer:', 'student-id'],
+    ['Student ID:', 'student-id'],
+    ['Numéro d’étudiant :', 'student-id'],
+    ['学    号：', 'student-id'],
+    ['Studiengang:', 'program'],
+    ['学科、专业：', 'program'],
+    ['Erstprüferin:', 'examiner'],
+    ['Co-supervisor:', 'second-examiner'],
+    ['Betreff:', 'subject'],
+    ['Version:', 'version'],
+  ] as const;
+  const coverOf = (label: string) =>
+    template({ styles: STYLES, body: line(`${label} ____`) + BREAK + SAMPLE });
+
+  test.each(FURTHER)('%s is filled in from %s', async (label, key) => {
+    const text = `---\ntitle: My Thesis\n${key}: Our value\n---\n\n# Introduction\n`;
+    const { bytes } = await convertForTest(text, { template: coverOf(label) });
+    expect(openPackage(bytes).parts.get('word/document.xml')?.text).toContain('>Our value<');
+  });
+
+  test.each(FURTHER)('%s without a value stays, and is named with %s', async (label, key) => {
+    const { bytes, notices } = await convertForTest('Words.\n', { template: coverOf(label) });
+    expect(openPackage(bytes).parts.get('word/document.xml')?.text).toContain('____');
+    const messages = notices.map(({ message }) => message);
+    expect(messages).toContain(
+      `The Word template's own pages ask for "${label.replace(/\s*[:：]$/, '')}", which front matter does not say. To have them filled in, write ${key} there`,
+    );
+  });
+
+  test('is no number of another thing', async () => {
+    expect(await filledIn(line('Nummer: ____'))).toBe('Nummer: ____');
+    expect(await filledIn(line('Student: ____'))).toBe('Student: Ada');
+  });
+});
+
 test('without front matter, samples stay; what is guessed is said before', async () => {
   const bytes = template({ styles: STYLES, body: line('Candidate: Student') + BREAK + SAMPLE });
   const { bytes: made } = await convertForTest('Words.\n', { template: bytes });

@@ -884,3 +884,27 @@ test('a second place for the text is reported, however it is written', async () 
   const { notices } = await write(template({ body: p('{{content}}') + p('{{CONTENT}}') }), 'Text.');
   expect(notices.map(({ code }) => code)).toEqual(['template-content-misplaced']);
 });
+
+test('an empty list of namespaces that older programs may ignore declares none', async () => {
+  const theme =
+    '<a:theme xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" name="T"><a:themeElements><a:clrScheme name="C"><a:dk1 xmlns:mc="http://schemas.openxmlformats.org/markup-compatibility/2006" mc:Ignorable=""><a:srgbClr val="101010"/></a:dk1></a:clrScheme></a:themeElements></a:theme>';
+  const bytes = template({
+    links: [['t1', 'theme', 'theme/theme1.xml']],
+    files: { 'word/theme/theme1.xml': theme },
+  });
+  // The theme has no more than the test needs, so the file is none for the validator.
+  const { bytes: docx } = await convertForTest('Text.', { template: bytes });
+  const written = openPackage(docx).parts.get('word/theme/theme1.xml')?.text ?? '';
+  expect(written).toContain('101010');
+  expect(written).not.toMatch(/xmlns:\w+=""/);
+});
+
+test('distances in lines and characters are whole twips in styles that follow from them', async () => {
+  const text =
+    '<w:pPr><w:spacing w:afterLines="1"/><w:ind w:firstLineChars="333"/></w:pPr><w:rPr><w:sz w:val="21"/></w:rPr>';
+  const { part } = await write(
+    template({ styles: NORMAL.replace('</w:style>', `${text}</w:style>`) }),
+    'Table: Prices\n\n| A |\n|---|\n| 1 |\n\nText.\n\n> Quotation\n',
+  );
+  expect(part('styles.xml')).not.toMatch(/ w:\w+="-?\d+\.\d+"/);
+});

@@ -215,7 +215,8 @@ class Scope {
   renamed(list: string): string {
     const names = list.split(/\s+/).flatMap((prefix) => {
       const uri = this.uris.get(prefix);
-      return uri === undefined ? [] : [this.prefixes.of(uri)];
+      // An empty list has no prefix, and names without one may be in no namespace.
+      return uri === undefined || uri === '' ? [] : [this.prefixes.of(uri)];
     });
     return names.join(' ');
   }

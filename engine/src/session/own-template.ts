@@ -122,6 +122,7 @@ export function fitToText(
           ),
     );
   for (const each of code.promptNotices(code.promptsIn(filled))) report(each);
+  for (const each of code.unansweredNotices(filling)) report(each);
   const text = withoutTitle(opened, resolved, settings);
   const numbered = fit.numbered?.(text.resolved) ?? text.resolved;
   const template = code.withHeadingResults(filled, fit.map, numbered);

@@ -20,6 +20,8 @@ export interface BoundControl {
   readonly fields: readonly string[];
   /** Whether it still shows a prompt instead of text. */
   readonly isPrompt: boolean;
+  /** The words before it that ask for it, as they stand on a cover. */
+  readonly label: string | undefined;
 }
 
 /** Front matter keys, by the last step of the XPath of a property. Other properties have keys of the same name. */
@@ -71,7 +73,9 @@ export function labelsIn(element: XmlElement): readonly string[] {
 
 export function boundControl({ attributes }: XmlElement): BoundControl | undefined {
   const fields = attributes[FIELD];
-  return fields === undefined ? undefined : { fields: fields.split(' '), isPrompt: PROMPT in attributes };
+  return fields === undefined
+    ? undefined
+    : { fields: fields.split(' '), isPrompt: PROMPT in attributes, label: attributes[LABEL] };
 }
 
 /**

@@ -37,6 +37,20 @@ export function promptNotices(prompts: readonly string[]): readonly Notice[] {
   ];
 }
 
+/** The finding about labels whose values front matter does not have. */
+export function unansweredNotices({ unanswered }: FilledTemplate): readonly Notice[] {
+  if (unanswered.size === 0) return [];
+  const labels = [...unanswered.keys()].map((label) => `"${label}"`);
+  const keys = [...new Set(unanswered.values())];
+  return [
+    notice(
+      'template-field-unknown',
+      `The Word template's own pages ask for ${listed(labels, MOST_PROMPTS)}, which front matter does not say. To have them filled in, write ${listed(keys, MOST_PROMPTS)} there`,
+      1,
+    ),
+  ];
+}
+
 /** The finding about front matter for a title page that the template's own pages, which show the title, have no place for. */
 export function unshownNotices(
   { front, document: { metadata }, properties }: Resolved,

@@ -8,6 +8,8 @@ export interface Label {
   /** The keys of front matter, in order of preference. */
   readonly keys: readonly string[];
   readonly words: RegExp;
+  /** Words beside those that say nothing alone, such as "number". */
+  readonly beside?: RegExp;
   /** In Chinese, Japanese and Korean, whose letters covers space out. */
   readonly whole: RegExp;
 }
@@ -59,6 +61,83 @@ const LABELS: readonly Label[] = [
     ),
     whole: /^(?:(?:培养|所在)?(?:院系|学院|學院|系别|系所)|学部|學部|학과)(?:名称|名稱)?$/u,
   },
+  {
+    keys: ['student-id', 'student-number', 'matriculation-number'],
+    words: anyOf(
+      'student students student’s étudiant étudiante estudiante studente aluno mahasiswa öğrenci hallgató opiskelija candidate matriculation registration enrolment enrollment roll matrikelnummer matrikelnr matrikel matr studentnummer studienummer opiskelijanumero matricola matrícula matricule expediente albumu indeksu neptun nim npm студента студенческого الجامعي',
+    ),
+    beside: anyOf(
+      'id ids number no nr num nummer numéro número numero numer numarası numara n nº номер билета nomor induk kód kódja osobní číslo الرقم',
+    ),
+    whole: /^(?:(?:学生|學生)?(?:学号|學號|证号)|学籍番号|学生番号|학번)$/u,
+  },
+  {
+    keys: ['program', 'programme', 'degree-program', 'major'],
+    words: anyOf(
+      'program programme programa major studiengang studienrichtung studienfach fachrichtung filière spécialité formation carrera titulación curso laurea opleiding studieprogram studieprogramme utbildning koulutusohjelma kierunek obor специальность направление специализация спеціальність التخصص מגמה',
+    ),
+    beside: anyOf('degree study studies field studijní studiów corso di подготовки specialization'),
+    whole: /^(?:(?:学科|所学|一级学科|二级学科)、?(?:专业)?|专业(?:领域)?|專業|専攻|전공)(?:名称|名稱)?$/u,
+  },
+  {
+    keys: ['examiner', 'reviewer'],
+    words: anyOf(
+      'examiner examiners reviewer reviewers referee gutachter gutachterin erstgutachter erstgutachterin prüfer prüferin erstprüfer erstprüferin rapporteur examinateur recenzent recenzentka oponent opponent bíráló рецензент',
+    ),
+    beside: anyOf('first 1 erster erste'),
+    whole: /^(?:评阅(?:人|教师|老师)|主査|심사위원)(?:姓名)?$/u,
+  },
+  {
+    keys: ['second-examiner', 'second-supervisor', 'co-supervisor'],
+    words: anyOf(
+      'second co zweitgutachter zweitgutachterin zweitprüfer zweitprüferin zweitbetreuer zweitbetreuerin zweiter zweite korreferent korreferentin cosupervisor coadvisor correlatore correlatrice codirecteur codirectrice codirector codirectora coorientador coorientadora copromotor spoluvedoucí',
+    ),
+    beside: anyOf(
+      'supervisor supervisors advisor adviser examiner reviewer referee gutachter gutachterin prüfer prüferin betreuer betreuerin directeur directrice encadrant encadrante tutor promotor',
+    ),
+    whole: /^(?:副(?:指导|指導)(?:教师|教師)|(?:副|第二)(?:导师|導師)|副査)(?:姓名)?$/u,
+  },
+  {
+    keys: ['subject', 'title'],
+    words: anyOf('betreff betrifft betr objet asunto assunto oggetto betreft ämne emne předmět'),
+    whole: /^(?:件名|主旨|事由)$/u,
+  },
+  { keys: ['subject'], words: anyOf('subject'), whole: /^(?:科目名?|과목)$/u },
+  {
+    keys: ['course'],
+    words: anyOf(
+      'course module kurs modul lehrveranstaltung cours asignatura disciplina corso kurssi předmětu дисциплина',
+    ),
+    beside: anyOf('code'),
+    whole: /^(?:课程|課程)(?:名称|名稱)?$|^授業名$/u,
+  },
+  {
+    keys: ['degree'],
+    words: anyOf('degree grad akademischer diplôme'),
+    beside: anyOf('sought'),
+    whole: /^(?:申请|申請)?学位(?:级别|类别|层次)$/u,
+  },
+  {
+    keys: ['semester', 'term'],
+    words: anyOf('semester semestre semestr term семестр dönem'),
+    whole: /^(?:学期|學期|학기)$/u,
+  },
+  {
+    keys: ['class', 'group'],
+    words: anyOf('class klasse classe clase třída группа група'),
+    whole: /^(?:班级|班級|학급)$/u,
+  },
+  {
+    keys: ['version'],
+    words: anyOf('version versionsnummer versie versión versione versão verze wersja версия'),
+    beside: anyOf('number no nr'),
+    whole: /^(?:版本号?|バージョン|版数|버전)$/u,
+  },
+  {
+    keys: ['classification'],
+    words: anyOf('classification klassifizierung confidentiality vertraulichkeit klassifikation'),
+    whole: /^(?:密级|密級|保密级别)$/u,
+  },
 ];
 
 /** What stands beside these words in labels and in samples of values. */
@@ -103,14 +182,15 @@ function labelOf(text: string): Known | undefined {
   const words = wordsOf(text);
   const [, author] = LABELS;
   if (author && BY.test(words.join(' '))) return { label: author, isOfCover: false };
-  const label = LABELS.find((each) => areAll(words, each.words));
+  const label = LABELS.find((each) => areAll(words, each.words, each.beside));
   if (label) return { label, isOfCover: isOfCover(label) };
   return author && areAll(words, NAME) ? { label: author, isOfCover: true } : undefined;
 }
 
-function areAll(words: readonly string[], asked: RegExp): boolean {
+function areAll(words: readonly string[], asked: RegExp, beside?: RegExp): boolean {
   return (
-    words.some((each) => asked.test(each)) && words.every((each) => asked.test(each) || BESIDE.test(each))
+    words.some((each) => asked.test(each)) &&
+    words.every((each) => asked.test(each) || BESIDE.test(each) || beside?.test(each))
   );
 }
 
@@ -119,6 +199,8 @@ function wordsOf(text: string): readonly string[] {
     text
       .toLowerCase()
       .replaceAll("'", '’')
+      // French and Italian leave a vowel out: “numéro d’étudiant”.
+      .replace(/(?<!\p{L})(?:d|l|dell)’/gu, '')
       .match(/[\p{L}\p{M}’]+/gu) ?? []
   );
 }

@@ -48,6 +48,8 @@ export interface FilledTemplate {
   readonly template: Template;
   /** The names of the fields that have no value and became empty. */
   readonly missing: readonly string[];
+  /** What its labels ask for without a value: the key of front matter that would be one, by the label. */
+  readonly unanswered: ReadonlyMap<string, string>;
   /** The names of the values that it shows, in lower case. */
   readonly shown: ReadonlySet<string>;
 }
@@ -59,11 +61,17 @@ export function fillTemplate(
 ): FilledTemplate {
   const filler = new Filler(values, properties);
   const filled = withBlocks(template, (block) => filler.element(block));
-  return { template: filled, missing: [...filler.missing], shown: filler.shown };
+  return {
+    template: filled,
+    missing: [...filler.missing],
+    unanswered: filler.unanswered,
+    shown: filler.shown,
+  };
 }
 
 class Filler {
   readonly missing = new Set<string>();
+  readonly unanswered = new Map<string, string>();
   readonly shown = new Set<string>();
 
   constructor(
@@ -97,9 +105,10 @@ class Filler {
   }
 
   /** Without a value, the control keeps its own text. */
-  #bound({ fields, isPrompt }: BoundControl): string | undefined {
+  #bound({ fields, isPrompt, label }: BoundControl): string | undefined {
     const known = fields.find((name) => this.values.has(name));
     if (known !== undefined) return this.#known(known);
+    if (label !== undefined) this.unanswered.set(label, fields[0] ?? '');
     if (!isPrompt) return undefined;
     this.missing.add(fields[0] ?? '');
     return '';

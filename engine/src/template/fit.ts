@@ -139,15 +139,15 @@ function themeWith(
     },
     fontSize: body.size,
     lineSpacing: body.line.rule === 'multiple' ? Math.round(body.line.of * 240) : 240,
-    paragraphSpacing: body.after,
-    firstLineIndent: Math.max(body.firstLine, 0),
+    paragraphSpacing: Math.round(body.after),
+    firstLineIndent: Math.round(Math.max(body.firstLine, 0)),
     alignsNumbers: isFromFootmark ? base.alignsNumbers : true,
     // In templates made from our own files, the style always exists.
     opensFlush: isFromFootmark
       ? base.opensFlush
       : map.has('FirstParagraph') && map.get('FirstParagraph') !== map.get('BodyText'),
-    quoteIndent: quote?.left ?? textLeft + base.quoteIndent,
-    quoteRightIndent: quote?.right ?? base.quoteRightIndent,
+    quoteIndent: Math.round(quote?.left ?? textLeft + base.quoteIndent),
+    quoteRightIndent: Math.round(quote?.right ?? base.quoteRightIndent),
     ...listIndents(map, looks, markers, textLeft, base),
     tables: withTemplateTables(base.tables, template.styles, map),
     isOfWord: true,

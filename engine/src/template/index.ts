@@ -38,7 +38,13 @@ import { keptSettings } from './settings.js';
 import { readStyles } from './styles.js';
 import { usageIn } from './usage.js';
 
-export { FRONT_PAGES, promptNotices, strangeCoverNotices, unshownNotices } from './content-notices.js';
+export {
+  FRONT_PAGES,
+  promptNotices,
+  strangeCoverNotices,
+  unansweredNotices,
+  unshownNotices,
+} from './content-notices.js';
 export type { StyleSample, TemplateStyleEntry } from './entries.js';
 export { mappingOf, styleEntries } from './entries.js';
 export { fieldValues } from './field-values.js';
