@@ -94,7 +94,7 @@ export function pageRanges(text: string, format: string | undefined, delimiter: 
       if (format === undefined) return `${before}${from}${delimiter}${other}${to}`;
       const full = to.length < from.length ? from.slice(0, from.length - to.length) + to : to;
       const isForward = Number(full) > Number(from) && full.length >= from.length;
-      if (before !== other && (other !== '' || before !== '')) return whole;
+      if (before !== other) return whole;
       if (!isForward) return `${before}${from}${delimiter}${other}${to}`;
       return `${before}${from}${delimiter}${format === 'expanded' ? before + full : shortened(from, full, format)}`;
     });

@@ -285,3 +285,100 @@ describe('text that is put together of pieces', () => {
     [[{ type: 'fieldMark' } as never, text('a')], 'a'],
   ])('%j', (inlines, expected) => expect(writtenInlines(...inlines)).toBe(expected));
 });
+
+describe('definitions are written as HTML where Markdown would be read differently', () => {
+  const list = (terms: readonly Inline[][], ...definitions: readonly (readonly Block[])[]): Block =>
+    ({
+      type: 'definitionList',
+      spread: false,
+      children: [
+        {
+          terms: terms.map((children) => ({ children, line })),
+          definitions: definitions.map((children) => ({ children, line })),
+        },
+      ],
+      line,
+    }) as Block;
+  const term = [text('a')];
+  const a = [paragraph(text('b'))];
+
+  test.each<[string, Block]>([
+    ['no term', list([], a)],
+    [
+      'more than six terms',
+      list(
+        Array.from({ length: 7 }, () => term),
+        a,
+      ),
+    ],
+    ['no definition', list([term])],
+    ['an empty definition', list([term], a, [])],
+    ['a sentence as a term', list([[text('It is so.')]], a)],
+    ['a term that ends with a comma', list([[text('so,')]], a)],
+    ['a long term', list([[text('word '.repeat(17).trim())]], a)],
+    ['definitions in a definition', list([term], [list([term], a)])],
+  ])('%s', (_, block) => expect(writtenBlocks(block)).toMatch(/^<dl>\n/));
+
+  test('but not six terms, and two definitions', () => {
+    const six = Array.from({ length: 6 }, () => term);
+    expect(writtenBlocks(list(six, a, a))).toBe('a\na\na\na\na\na\n:   b\n:   b');
+  });
+
+  test('a term in a direction of its own has it in its tag', () => {
+    const directed = list([term], a) as never as { children: { terms: object[] }[] };
+    const [group] = directed.children;
+    const block = {
+      ...directed,
+      children: [{ ...group, terms: [{ children: term, direction: 'rtl', line }] }],
+    };
+    expect(writtenBlocks(block as never)).toBe('<dl>\n<dt dir="rtl">a</dt>\n<dd>b</dd>\n</dl>');
+  });
+});
+
+describe('blocks that would run on are separated', () => {
+  const code: Block = { type: 'code', lang: '', value: 'x', line };
+  const quotation: Block = { type: 'blockquote', children: [paragraph(text('a'))], line };
+  const table: Block = {
+    type: 'table',
+    align: [],
+    headerRows: 1,
+    rows: [{ cells: [{ children: [paragraph(text('a'))] }], line }],
+    line,
+  };
+  const captioned: Block = { ...table, caption: [text('C')] };
+  test.each<[string, readonly Block[], string]>([
+    ['two quotations', [quotation, quotation], '> a\n\n> a'],
+    ['two paragraphs', [paragraph(text('a')), paragraph(text('b'))], 'a\n\nb'],
+    ['two blocks of code', [code, code], '```\nx\n```\n\n```\nx\n```'],
+    ['a table and a paragraph', [table, paragraph(text('b'))], '| a |\n| --- |\n\nb'],
+    ['two tables', [captioned, captioned], '| a |\n| --- |\n\n: C\n\n| a |\n| --- |\n\n: C'],
+    ['an empty quotation', [{ type: 'blockquote', children: [], line }], '>'],
+  ])('%s', (_, blocks, expected) => expect(writtenBlocks(...blocks)).toBe(expected));
+});
+
+describe('changes and comments', () => {
+  const comment = (value: string) => ({ text: value, author: '', date: '' }) as never;
+  const [one, other] = [comment('c'), comment('d }<<} f')];
+  const start = (which: never): Inline => ({ type: 'commentStart', comment: which }) as Inline;
+  const end = (which: never): Inline => ({ type: 'commentEnd', comment: which }) as Inline;
+  const insertion = (...children: readonly Inline[]): Inline => ({ type: 'insertion', children });
+  const deletion = (...children: readonly Inline[]): Inline => ({ type: 'deletion', children });
+
+  test.each<[string, readonly Inline[], string]>([
+    ['about a word', [start(one), text('a'), end(one), text(' b')], '{==a==}{>>c<<} b'],
+    ['about nothing', [text('a'), start(one), end(one)], 'a{>>c<<}'],
+    ['about a change', [start(one), insertion(text('a')), end(one)], '{++a++}{>>c<<}'],
+    [
+      'about what is replaced',
+      [start(one), deletion(text('a')), insertion(text('b')), end(one)],
+      '{~~a~>b~~}{>>c<<}',
+    ],
+    [
+      'two about the same',
+      [start(one), start(other), text('a'), end(one), end(other)],
+      '{==a==}{>>c<<}{>>d }<< } f<<}',
+    ],
+    ['in the order of the text', [insertion(text('a')), deletion(text('b'))], '{++a++}{--b--}'],
+    ['within each other', [insertion(text('a'), deletion(text('b')))], '{++a{--b--}++}'],
+  ])('%s', (_, inlines, expected) => expect(writtenInlines(...inlines)).toEqual(expected));
+});
