@@ -190,7 +190,7 @@ describe('years of the same authors are collapsed', () => {
 
   test.each([
     ['collapse="year"', [2000, 2001], 'Doe 2000, 2001'],
-    ['collapse="year" cite-group-delimiter="|"', [2000, 2001], 'Doe 2000|2001'],
+    ['collapse="year" cite-group-delimiter="|"', [2000, 2001], 'Doe 2000| 2001'],
     [`collapse="year-suffix" ${suffixed}`, [2000, 2000, 2001], 'Doe 2000a; b; 2001'],
     [`collapse="year-suffix" year-suffix-delimiter="+" ${suffixed}`, [2000, 2000], 'Doe 2000a+b'],
     [`collapse="year-suffix-ranged" ${suffixed}`, [2000, 2000, 2000], 'Doe 2000a–c'],

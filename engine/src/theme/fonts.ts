@@ -48,7 +48,7 @@ const EAST_ASIAN_NAMES: ReadonlySet<string> = new Set(
 
 /** Whether a font has East Asian letters, as far as its name tells. */
 export function isEastAsianFont(name: string): boolean {
-  return /[^\p{Script=Latin}\p{M}\p{N} ._-]/u.test(name) || EAST_ASIAN_NAMES.has(name.toLowerCase());
+  return /(?!\p{Script=Latin})\p{L}/u.test(name) || EAST_ASIAN_NAMES.has(name.toLowerCase());
 }
 
 function kindOf(body: string): keyof Pair {
