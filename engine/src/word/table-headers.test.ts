@@ -1,13 +1,13 @@
 import { inspect } from '@footmark/engine';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import type { Document } from '../../engine/src/model/document.js';
-import { NO_METADATA } from '../../engine/src/model/metadata.js';
-import { gridOf } from '../../engine/src/model/nodes/table-grid.js';
-import { parse } from '../../engine/src/parse/index.js';
-import { toMarkdown } from '../../engine/src/to-markdown.js';
-import { p, template } from '../templates/build';
-import { readForTest } from './read-for-test';
+import { p, template } from '../../../tests/templates/build.js';
+import { readForTest } from '../../../tests/word/read-for-test.js';
+import type { Document } from '../model/document.js';
+import { NO_METADATA } from '../model/metadata.js';
+import { gridOf } from '../model/nodes/table-grid.js';
+import { parse } from '../parse/index.js';
+import { toMarkdown } from '../to-markdown.js';
 
 /** A cell of a table; one that continues the cell above is `undefined`. */
 type Cell = string | undefined;

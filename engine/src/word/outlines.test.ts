@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { TemplateName } from '../../engine/src/api/options.js';
-import { lookOf } from '../../engine/src/theme/index.js';
-import { convertForTest } from '../conversion';
-import { openPackage } from '../docx/package';
-import { notesApart, numbersIn } from '../word-rules/lists/counting';
-import { readForTest } from './read-for-test';
+import { convertForTest } from '../../../tests/conversion.js';
+import { openPackage } from '../../../tests/docx/package.js';
+import { readForTest } from '../../../tests/word/read-for-test.js';
+import { notesApart, numbersIn } from '../../../tests/word-rules/lists/counting.js';
+import type { TemplateName } from '../api/options.js';
+import { lookOf } from '../theme/index.js';
 
 const NESTED = `
 1. a

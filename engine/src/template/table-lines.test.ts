@@ -1,9 +1,9 @@
 import { openPages } from '@footmark/engine/pages';
 import { expect, test } from 'vitest';
-import { convertForTest } from '../conversion';
-import { openPackage } from '../docx/package';
-import { readForTest } from '../word/read-for-test';
-import { NORMAL, template } from './build';
+import { convertForTest } from '../../../tests/conversion.js';
+import { openPackage } from '../../../tests/docx/package.js';
+import { NORMAL, template } from '../../../tests/templates/build.js';
+import { readForTest } from '../../../tests/word/read-for-test.js';
 
 /* Templates whose default style of tables has lines: what only lies in a table to stand side by side gets none of them. */
 

@@ -1,7 +1,7 @@
 import { inspectTemplate } from '@footmark/engine';
 import { expect, test } from 'vitest';
-import { convertForTest } from '../conversion';
-import { p, template } from './build';
+import { convertForTest } from '../../../tests/conversion.js';
+import { p, template } from '../../../tests/templates/build.js';
 
 /* Words in other marks than those of fields, which nothing fills in: they stay, and a finding names them. */
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { PIXEL } from '../pixel';
-import { picture, template } from '../templates/build';
-import { readForTest } from './read-for-test';
+import { PIXEL } from '../../../tests/pixel.js';
+import { picture, template } from '../../../tests/templates/build.js';
+import { readForTest } from '../../../tests/word/read-for-test.js';
 
 const box = (...texts: string[]): string =>
   `<wps:wsp><wps:txbx><w:txbxContent>${texts.map((text) => `<w:p><w:r><w:t>${text}</w:t></w:r></w:p>`).join('')}</w:txbxContent></wps:txbx></wps:wsp>`;

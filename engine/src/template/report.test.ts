@@ -1,6 +1,6 @@
 import { inspectTemplate, type TemplatePoint } from '@footmark/engine';
 import { describe, expect, test } from 'vitest';
-import { NORMAL, p, styled, template } from './build';
+import { NORMAL, p, styled, template } from '../../../tests/templates/build.js';
 
 const texts = (points: readonly TemplatePoint[]): readonly string[] => points.map(({ text }) => text);
 const style = (id: string, name: string, look = '', type = 'paragraph'): string =>

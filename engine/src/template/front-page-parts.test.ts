@@ -1,10 +1,10 @@
 import { type ConversionOptions, convert } from '@footmark/engine';
 import { openPages, type PageDrawing, type PlacedBlock } from '@footmark/engine/pages';
 import { expect, test } from 'vitest';
-import { openPackage } from '../docx/package';
-import { paragraphsOf, textOfLine } from '../pages/drawn';
-import { PIXEL } from '../pixel';
-import { field, NORMAL, p, picture, section, styled, template } from './build';
+import { openPackage } from '../../../tests/docx/package.js';
+import { paragraphsOf, textOfLine } from '../../../tests/pages/drawn.js';
+import { PIXEL } from '../../../tests/pixel.js';
+import { field, NORMAL, p, picture, section, styled, template } from '../../../tests/templates/build.js';
 
 const PAPER =
   '<w:pgSz w:w="11906" w:h="16838"/><w:pgMar w:top="1400" w:right="1400" w:bottom="1400" w:left="1400" w:header="700" w:footer="700"/>';

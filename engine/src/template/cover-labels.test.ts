@@ -1,8 +1,8 @@
 import { inspectTemplate } from '@footmark/engine';
 import { describe, expect, test } from 'vitest';
-import { convertForTest } from '../conversion';
-import { openPackage } from '../docx/package';
-import { NORMAL, p, styled, template } from './build';
+import { convertForTest } from '../../../tests/conversion.js';
+import { openPackage } from '../../../tests/docx/package.js';
+import { NORMAL, p, styled, template } from '../../../tests/templates/build.js';
 
 /* Covers that ask for values beside labels of their own. */
 

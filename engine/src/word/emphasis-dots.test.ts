@@ -1,7 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { convertForTest } from '../conversion';
-import { readForTest } from './read-for-test';
+import { convertForTest } from '../../../tests/conversion.js';
+import { readForTest } from '../../../tests/word/read-for-test.js';
 
 /** Each text, and what it is when read again, if it is written differently. */
 const CASES = [

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { template } from '../templates/build';
-import { readForTest } from './read-for-test';
+import { template } from '../../../tests/templates/build.js';
+import { readForTest } from '../../../tests/word/read-for-test.js';
 
 const r = (text: string, mark = ''): string => `<m:r>${mark}<m:t>${text}</m:t></m:r>`;
 const by = 'w:id="1" w:author="Ann" w:date="2026-01-01T00:00:00Z"';

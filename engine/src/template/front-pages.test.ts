@@ -1,10 +1,10 @@
 import { inspectTemplate } from '@footmark/engine';
 import { describe, expect, test } from 'vitest';
-import { convertForTest } from '../conversion';
-import { openPackage } from '../docx/package';
-import { PIXEL } from '../pixel';
-import { bookmarkPairs } from '../validation/rules/identity';
-import { NORMAL, p, section, styled, template } from './build';
+import { convertForTest } from '../../../tests/conversion.js';
+import { openPackage } from '../../../tests/docx/package.js';
+import { PIXEL } from '../../../tests/pixel.js';
+import { NORMAL, p, section, styled, template } from '../../../tests/templates/build.js';
+import { bookmarkPairs } from '../../../tests/validation/rules/identity.js';
 
 const style = (id: string, name: string): string =>
   `<w:style w:type="paragraph" w:styleId="${id}"><w:name w:val="${name}"/></w:style>`;

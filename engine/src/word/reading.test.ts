@@ -1,10 +1,10 @@
 import { readWord } from '@footmark/engine/read';
 import { strToU8, zipSync } from 'fflate';
 import { expect, test } from 'vitest';
-import { convertForTest } from '../conversion';
-import { PIXEL } from '../pixel';
-import { NAMESPACES, NORMAL, p, picture, template } from '../templates/build';
-import { readForTest } from './read-for-test';
+import { convertForTest } from '../../../tests/conversion.js';
+import { PIXEL } from '../../../tests/pixel.js';
+import { NAMESPACES, NORMAL, p, picture, template } from '../../../tests/templates/build.js';
+import { readForTest } from '../../../tests/word/read-for-test.js';
 
 /** The Markdown of a handmade document. */
 async function markdownOf(

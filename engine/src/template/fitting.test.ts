@@ -1,10 +1,10 @@
 import { openPages, type PlacedParagraph } from '@footmark/engine/pages';
 import { expect, test } from 'vitest';
-import { convertForTest } from '../conversion';
-import { openPackage } from '../docx/package';
-import { paragraphsOf } from '../pages/drawn';
-import { PIXEL } from '../pixel';
-import { NORMAL, p, styled, template } from './build';
+import { convertForTest } from '../../../tests/conversion.js';
+import { openPackage } from '../../../tests/docx/package.js';
+import { paragraphsOf } from '../../../tests/pages/drawn.js';
+import { PIXEL } from '../../../tests/pixel.js';
+import { NORMAL, p, styled, template } from '../../../tests/templates/build.js';
 
 /*
  * Templates whose `Normal`, body text, lists or tables differ from what our own styles expect: what we add fits them.

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { convert } from '../../engine/src/convert.js';
-import { readForTest } from './read-for-test';
+import { readForTest } from '../../../tests/word/read-for-test.js';
+import { convert } from '../convert.js';
 
 /** Markdown with editing marks, after a round trip through Word. */
 async function back(markdown: string, changes: 'track' | 'accept' | 'reject' = 'track'): Promise<string> {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { PIXEL } from '../pixel';
-import { picture, template } from '../templates/build';
-import { readForTest } from './read-for-test';
+import { PIXEL } from '../../../tests/pixel.js';
+import { picture, template } from '../../../tests/templates/build.js';
+import { readForTest } from '../../../tests/word/read-for-test.js';
 
 const DRAWN = '<path d="M0 0h9v9z" fill="#00f"/>';
 const svg = (content: string): string =>

@@ -1,7 +1,7 @@
 import { readWord } from '@footmark/engine/read';
 import { describe, expect, test } from 'vitest';
-import { NAMESPACES, NORMAL, template } from '../templates/build';
-import { readForTest } from './read-for-test';
+import { NAMESPACES, NORMAL, template } from '../../../tests/templates/build.js';
+import { readForTest } from '../../../tests/word/read-for-test.js';
 
 const run = (text: string, properties = ''): string =>
   `<w:r><w:rPr>${properties}</w:rPr><w:t xml:space="preserve">${text}</w:t></w:r>`;

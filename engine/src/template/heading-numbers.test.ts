@@ -1,9 +1,9 @@
 import { openPages } from '@footmark/engine/pages';
 import { expect, test } from 'vitest';
-import { convertForTest } from '../conversion';
-import { openPackage } from '../docx/package';
-import { paragraphsOf, textOfLine } from '../pages/drawn';
-import { NORMAL, p, styled, template } from './build';
+import { convertForTest } from '../../../tests/conversion.js';
+import { openPackage } from '../../../tests/docx/package.js';
+import { paragraphsOf, textOfLine } from '../../../tests/pages/drawn.js';
+import { NORMAL, p, styled, template } from '../../../tests/templates/build.js';
 
 /*
  * Templates whose heading styles have the numbers of a list of several levels: Word counts them, and so do the pages and the
