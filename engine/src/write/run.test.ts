@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { RunProperties } from '../model/composed.js';
 import { bookmarkedAll, deletedField, field } from './field.js';
 import { contentTypes } from './parts/content-types.js';
-import { propertyElement, val, verticalAlignment } from './properties.js';
+import { propertyElement, val, verticalAlignment } from './property-elements.js';
 import { RelationshipLedger } from './relationship-ledger.js';
 import { reviewerAttributes, signed } from './revision.js';
 import { runProperties, textRun } from './run.js';
