@@ -358,6 +358,7 @@ describe('a link is written so that it is read as the same', () => {
 
 describe('a note is written so that it is read as the same', () => {
   test.each([
+    ['a^[b^[c]] d', 'a^[b^[c]] d'],
     ['a[^1]\n\n[^1]: b', 'a[^1]\n\n[^1]: b'],
     ['a^[b *c*]', 'a^[b *c*]'],
     ['a[^1]\n\n[^1]: b\n\n    c\n\n    - d', 'a[^1]\n\n[^1]: b\n\n    c\n\n    - d'],

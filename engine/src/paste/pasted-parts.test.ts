@@ -3,29 +3,6 @@ import { markdownFromClipboard } from '../markdown.js';
 
 const pasted = (html: string) => markdownFromClipboard({ html, plain: '' });
 const markdown = (html: string): string => pasted(html)?.markdown ?? '';
-const formula = (mathml: string): string =>
-  markdown(`<p><b>k</b> <math>${mathml}</math></p>`)
-    .replace(/^\*\*k\*\* |\n$/g, '')
-    .replace(/^\$`?|`?\$$/g, '');
-
-describe('MathML without LaTeX', () => {
-  test.each([
-    ['<mi>ℝ</mi>', '\\mathbb{R}'],
-    ['<mi mathvariant="double-struck">R</mi>', '\\mathbb{R}'],
-    ['<mi>𝔸</mi><mo>=</mo><mi>𝐛</mi>', '\\mathbb{A} = \\mathbf{b}'],
-    ['<mi>𝑥</mi><mo>∈</mo><mi>ℋ</mi>', 'x ∈ \\mathcal{H}'],
-    ['<msup><mi>ℝ</mi><mi>n</mi></msup>', '\\mathbb{R}^{n}'],
-    ['<mover><mi>x</mi><mo>¯</mo></mover>', '\\bar{x}'],
-    ['<mover accent="true"><mrow><mi>A</mi><mi>B</mi></mrow><mo>‾</mo></mover>', '\\overline{A B}'],
-    ['<mover><mrow><mi>A</mi><mi>B</mi></mrow><mo>→</mo></mover>', '\\overrightarrow{A B}'],
-    ['<munder><mi>x</mi><mo>_</mo></munder>', '\\underline{x}'],
-    [
-      '<mmultiscripts><mi>X</mi><mn>1</mn><mn>2</mn><mprescripts/><mn>3</mn><mn>4</mn></mmultiscripts>',
-      '{}_{3}^{4}X_{1}^{2}',
-    ],
-    ['<mmultiscripts><mi>C</mi><mprescripts/><mn>6</mn><none/></mmultiscripts>', '{}_{6}C'],
-  ])('%s', (mathml, latex) => expect(formula(mathml)).toBe(latex));
-});
 
 test('every script of MathJax 2 is a formula, beside a drawing of it or alone', () => {
   const script = (tex: string): string => `<script type="math/tex">${tex}</script>`;

@@ -55,6 +55,10 @@ describe('a construct', () => {
     ['<mover><mi>x</mi><mo>^</mo></mover>', '\\hat{x}'],
     ['<mover><mrow><mi>x</mi><mi>y</mi></mrow><mo>^</mo></mover>', '\\widehat{x y}'],
     ['<mover><mi>x</mi><mo>→</mo></mover>', '\\vec{x}'],
+    ['<mover><mi>x</mi><mo>¯</mo></mover>', '\\bar{x}'],
+    ['<mover><mrow><mi>A</mi><mi>B</mi></mrow><mo>→</mo></mover>', '\\overrightarrow{A B}'],
+    ['<mover accent="true"><mrow><mi>A</mi><mi>B</mi></mrow><mo>‾</mo></mover>', '\\overline{A B}'],
+    ['<mi>𝔸</mi><mo>=</mo><mi>𝐛</mi>', '\\mathbb{A} = \\mathbf{b}'],
     ['<mover><mrow><mi>x</mi><mi>y</mi></mrow><mo>¯</mo></mover>', '\\overline{x y}'],
     ['<munderover><mo>∑</mo><mi>i</mi><mi>n</mi></munderover>', '∑_{i}^{n}'],
     [

@@ -10,9 +10,10 @@ export const footnoteReference: InlineHandler = (stack, { content: label, markup
 /** An inline note is a definition that only this reference uses. */
 export const footnoteInline: InlineHandler = (stack, token) => {
   const { reader, line } = stack;
+  // Notes in it come first, so that no two have the same place in the list.
+  const children = reader.inlines(token.children);
   // Labels contain no spaces, so no other reference has this identifier.
   const identifier = `inline ${reader.name}${reader.notes.length}`;
-  const children = reader.inlines(token.children);
   const definition = {
     kind: 'inline',
     identifier,
