@@ -86,7 +86,7 @@ const NOT_WRITTEN = new Set([
 
 /** Where the overview of a folder is that has no entry of that name. */
 const ENTRIES: Readonly<Record<string, string>> = {
-  css: 'values.ts',
+  css: 'declarations.ts',
   csl: 'README.md',
   markdown: 'write.ts',
   merge: 'merging.ts',

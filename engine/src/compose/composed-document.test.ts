@@ -1283,7 +1283,7 @@ describe('lists in front', () => {
       const headingNumbers = new Map(
         [...input.resolved.headingNumbers].map(([heading, each]) => [
           heading,
-          { ...each, text: number, printed: number, given },
+          { ...each, text: number, printed: number, templateNumber: given },
         ]),
       );
       const { sections: own } = compose({ ...input, resolved: { ...input.resolved, headingNumbers } });

@@ -189,7 +189,15 @@ describe('a paragraph', () => {
   test('that is a heading with a number of a Word template has the indents and stops of its level', () => {
     const numbered = (own: Partial<WordTemplateNumber>): ComposedParagraph => {
       const given: WordTemplateNumber = { between: 'tab', left: 0, firstLine: 0, ...own };
-      const number = { text: '1', printed: '1', list: 'headings', level: 0, first: 0, between: 'tab', given };
+      const number = {
+        text: '1',
+        printed: '1',
+        list: 'headings',
+        level: 0,
+        first: 0,
+        between: 'tab',
+        templateNumber: given,
+      };
       return paragraph({ style: 'Heading1', headingNumber: number as never });
     };
     const formatWith = (own: Partial<WordTemplateNumber>) => formatFor(numbered(own), setting);
