@@ -45,7 +45,7 @@ export const BYTE_BUDGETS = [
     kilobytes: 12.5,
   },
   // Two files: the one for several texts, with that of e-books, and the reader of BibTeX and other sources, for a text that cites.
-  { what: 'one text of several files, and sources to cite', chunk: 'sources', kilobytes: 38.2 },
+  { what: 'one text of several files, and sources to cite', chunk: 'sources', kilobytes: 38.4 },
   { what: 'code editor', chunk: 'code-editor', kilobytes: 110 },
   // Only where there are sources to cite.
   { what: 'completion of citations', chunk: 'citation-completion', kilobytes: 11 },
