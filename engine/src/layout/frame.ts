@@ -40,7 +40,7 @@ export interface PlacedStory {
   readonly top: number;
 }
 
-const ROOM_ABOVE = { top: 0, center: 0.5, bottom: 1 } as const;
+const SHARES_ABOVE = { top: 0, center: 0.5, bottom: 1 } as const;
 
 export function frameOf(section: ComposedSection, setting: Typesetting): SectionFrame {
   const { page, columns, setting: own } = section;
@@ -59,7 +59,7 @@ export function frameOf(section: ComposedSection, setting: Typesetting): Section
       (_, index) => (isReversed ? count - 1 - index : index) * (ownWidth + space),
     ),
     columnWidth: ownWidth,
-    shareAbove: ROOM_ABOVE[own?.verticalAlignment ?? 'top'],
+    shareAbove: SHARES_ABOVE[own?.verticalAlignment ?? 'top'],
   };
 }
 

@@ -4,8 +4,8 @@ import { PLAIN_RUN } from '../model/composed-inlines.js';
 /** The content of a paragraph as it is set, with the number that Word puts before a heading. */
 export function contentOf({ content, headingNumber }: ComposedParagraph): readonly ComposedInline[] {
   if (headingNumber === undefined || headingNumber === 'none') return content;
-  const { printed, between, templateNumber: given } = headingNumber;
-  const look = given?.look;
+  const { printed, between, templateNumber } = headingNumber;
+  const look = templateNumber?.look;
   const number: ComposedInline = {
     type: 'text',
     text: between === 'space' ? `${printed} ` : printed,

@@ -51,9 +51,9 @@ export function drawLine(
   const isJustified = frame.alignment === 'both' && free > 0 && spaces > 0;
   const wordSpacing = isJustified ? free / spaces : 0;
   let added = 0;
-  return filled.placed.flatMap(({ segment, position: place, dots = false }): readonly Piece[] => {
+  return filled.placed.flatMap(({ segment, position, dots = false }): readonly Piece[] => {
     const width = segment.width + segment.spaces * wordSpacing;
-    const start = place + shift + added;
+    const start = position + shift + added;
     added += width - segment.width;
     const x = frame.rightToLeft ? frame.edge - start - width : frame.edge + start;
     return segment.isTab

@@ -171,19 +171,17 @@ function withoutFolder(alt: string): string {
 const MIN_WIDTH = 0.01;
 
 /** The image for a picture. Its width is omitted if it is the natural one, and its height always, as proportions are kept. */
-function imageOf(
-  { url, naturalWidth: own }: Found,
-  alt: string,
-  title: string,
-  width: number | undefined,
-): Image {
-  const isOwn = own !== undefined && width !== undefined && Math.abs(own - width) < own * 0.005;
+function imageOf({ url, naturalWidth }: Found, alt: string, title: string, width: number | undefined): Image {
+  const isNatural =
+    naturalWidth !== undefined &&
+    width !== undefined &&
+    Math.abs(naturalWidth - width) < naturalWidth * 0.005;
   return {
     type: 'image',
     url,
     title,
     alt: alternativeOf(withoutFolder(alt.replace(/\s+/g, ' ').trim()), url),
-    ...(width === undefined || isOwn ? {} : { width: { unit: 'pt', value: Math.max(width, MIN_WIDTH) } }),
+    ...(width === undefined || isNatural ? {} : { width: { unit: 'pt', value: Math.max(width, MIN_WIDTH) } }),
     line: 1,
   };
 }

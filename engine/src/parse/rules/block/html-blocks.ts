@@ -2,17 +2,11 @@ import type { StateBlock } from 'markdown-it';
 import { isOfPandoc } from '../conventions.js';
 import { type BlockRow, ENDS_PARAGRAPH_OR_QUOTE } from '../row.js';
 import { beginsWith, isIndented, lineOf, startOf } from './block-lines.js';
-import { isFenced } from './fences.js';
+import { captionOfMarkdown, MARKDOWN_TAG, pushCaption, pushHtml } from './html-captions.js';
 import { findTags } from './html-ends.js';
-import { BLOCKS, ELEMENTS, PARTS, VOID_ELEMENTS } from './html-names.js';
-import {
-  isInstruction,
-  isPrologAt,
-  isText,
-  opensElement,
-  readWrittenTag,
-  type WrittenTag,
-} from './written-tag.js';
+import { BLOCKS, PARTS, VOID_ELEMENTS } from './html-names.js';
+import { tagsOf } from './html-tags.js';
+import { isInstruction, isPrologAt, isText, readWrittenTag } from './written-tag.js';
 
 /**
  * Blocks of HTML (CommonMark 0.31.2, 4.6), except those in which CommonMark would lose text: a line that begins
@@ -87,10 +81,6 @@ const LONE_TAG = new RegExp(
   'i',
 );
 const FIRST_TAG = /^<[^<>]*>/;
-/** `<div markdown="1">`, `<div class="grid" markdown>`. */
-const MARKDOWN_TAG =
-  /^<[a-z][a-z\d-]*(?=\s)[^<>]*?\smarkdown(?:\s*=\s*(["']?)(?:1|block|span|true|)\1)?(?=[\s/>])[^<>]*>/i;
-
 function htmlBlock(state: StateBlock, startLine: number, endLine: number, silent: boolean): boolean {
   const text = lineOf(state, startLine);
   const caption = captionOfMarkdown(state, text, startLine);
@@ -119,49 +109,6 @@ function htmlBlock(state: StateBlock, startLine: number, endLine: number, silent
   state.line = nextLine;
   pushHtml(state, state.getLines(startLine, nextLine, state.blkIndent, true), [startLine, nextLine]);
   return true;
-}
-
-const CAPTION_LINE = /^(<(figcaption|summary)(?:\s[^<>]*)?>)([^\n]*)(<\/\2\s*>)\s*$/i;
-/** The most lines of a figure above its caption. */
-const MAX_FIGURE_LINES = 30;
-
-/**
- * A caption or a summary on one line that is Markdown, because it or the figure around it says so, `<figure markdown="span">`, or the text is
- * for pandoc.
- */
-function captionOfMarkdown(state: StateBlock, text: string, startLine: number): RegExpExecArray | undefined {
-  const isSummary = text.startsWith('<sum');
-  const caption = isSummary || text.startsWith('<fig') ? CAPTION_LINE.exec(text) : null;
-  if (!caption || caption[3]?.trim() === '') return undefined;
-  if (isSummary) return isOfPandoc(state.env) ? caption : undefined;
-  if (MARKDOWN_TAG.test(text)) return caption;
-  for (let line = startLine - 1; line >= Math.max(0, startLine - MAX_FIGURE_LINES); line--)
-    if (/^<figure\b/i.test(lineOf(state, line)))
-      return MARKDOWN_TAG.test(lineOf(state, line)) ? caption : undefined;
-  return undefined;
-}
-
-function pushCaption(
-  state: StateBlock,
-  [, open = '', , text = '', close = '']: RegExpExecArray,
-  startLine: number,
-): void {
-  const map: [number, number] = [startLine, startLine + 1];
-  pushHtml(state, `${open}\n`, map);
-  state.push('paragraph_open', 'p', 1).map = map;
-  const inline = state.push('inline', '', 0);
-  inline.content = text.trim();
-  inline.map = map;
-  inline.children = [];
-  state.push('paragraph_close', 'p', -1);
-  pushHtml(state, `${close}\n`, map);
-  state.line = startLine + 1;
-}
-
-function pushHtml(state: StateBlock, content: string, map: [number, number]): void {
-  const token = state.push('html_block', '', 0);
-  token.map = map;
-  token.content = content;
 }
 
 /** What Markdown has within text; entities and single signs are no marks. */
@@ -263,56 +210,4 @@ function beginsWithText(state: StateBlock, startLine: number, nextLine: number):
   const isAlone = !PARTS.has(tag.name) && !/<[a-z/]/i.test(rest);
   const isAmongWords = isAlone || VOID_ELEMENTS.has(tag.name) || /^[ \t]+\p{L}/u.test(rest);
   return isText(tag, isAmongWords ? 'text' : 'html');
-}
-
-const known = new WeakMap<StateBlock, TagsOfText>();
-
-function tagsOf(state: StateBlock): TagsOfText {
-  const tags = known.get(state) ?? new TagsOfText(state);
-  known.set(state, tags);
-  return tags;
-}
-
-const TAG = /<(\/?)([a-z][^\s/<>]*)/gi;
-
-/** Facts about the tags of a text, determined once before its blocks are parsed. Code has no tags. */
-class TagsOfText {
-  readonly #firstOpenings = new Map<string, number>();
-  readonly #lastEnds = new Map<string, number>();
-  readonly #foreign: (readonly [start: number, end: number])[] = [];
-  readonly #ends = new Map<RegExp, number>();
-
-  constructor(private readonly state: StateBlock) {
-    let foreign: { readonly name: string; readonly start: number } | undefined;
-    const { src } = state;
-    let line = 0;
-    let lineEnd = src.indexOf('\n');
-    for (const { 1: slash, 2: written = '', index: at } of src.matchAll(TAG)) {
-      for (; lineEnd >= 0 && lineEnd < at; line++) lineEnd = src.indexOf('\n', lineEnd + 1);
-      if (isFenced(state, line)) continue;
-      const name = written.toLowerCase();
-      if (slash) this.#lastEnds.set(name, at);
-      else if (!this.#firstOpenings.has(name)) this.#firstOpenings.set(name, at);
-      if (slash && name === foreign?.name) {
-        this.#foreign.push([foreign.start, at]);
-        foreign = undefined;
-      } else if (!slash && (name === 'svg' || name === 'math')) foreign ??= { name, start: at };
-    }
-  }
-
-  hasPartner(tag: WrittenTag, at: number): boolean {
-    if (!ELEMENTS.has(tag.name) && this.#foreign.some(([start, end]) => start < at && at < end)) return true;
-    if (tag.isClosing) return (this.#firstOpenings.get(tag.name) ?? at) < at;
-    return opensElement(tag) && (this.#lastEnds.get(tag.name) ?? at) > at;
-  }
-
-  lastEndOf(end: RegExp): number {
-    let last = this.#ends.get(end);
-    if (last === undefined) {
-      last = -1;
-      for (const { index } of this.state.src.matchAll(new RegExp(end.source, `${end.flags}g`))) last = index;
-      this.#ends.set(end, last);
-    }
-    return last;
-  }
 }
