@@ -8,7 +8,7 @@ import { drawMermaid } from './index.js';
 import { DIAGRAMS } from './sample-diagrams.js';
 
 async function drawn(code: string): Promise<string> {
-  const answer = await drawMermaid({ code });
+  const answer = await drawMermaid({ language: 'mermaid', code });
   if ('fault' in answer) throw new Error(answer.fault);
   return answer.svg;
 }
@@ -18,7 +18,7 @@ const COLORS = diagramPaletteOf(themeOf(settingsOf({ template: 'business' })))?.
 test.each(Object.entries(DIAGRAMS))(
   'is drawn in the colours of a document, all else the same: %s',
   async (_, code) => {
-    const answer = await drawMermaid({ code, ...(COLORS && { colors: COLORS }) });
+    const answer = await drawMermaid({ language: 'mermaid', code, ...(COLORS && { colors: COLORS }) });
     if ('fault' in answer) throw new Error(answer.fault);
     const clean = cleanSvg(answer.svg)?.svg ?? '';
     expect(clean).not.toMatch(/#(?:ececff|9370db|ffffde|fff5ad|aaaa33)\b/i);
@@ -35,7 +35,7 @@ test.each(Object.entries(DIAGRAMS))(
 test('a diagram that names a theme keeps it', async () => {
   for (const own of ["%%{init: {'theme': 'forest'}}%%\n", '---\nconfig:\n  theme: neutral\n---\n']) {
     const code = `${own}flowchart TD\n  A --> B`;
-    const answer = await drawMermaid({ code, ...(COLORS && { colors: COLORS }) });
+    const answer = await drawMermaid({ language: 'mermaid', code, ...(COLORS && { colors: COLORS }) });
     expect('svg' in answer && answer.svg).toBe(await drawn(code));
   }
 });
@@ -94,30 +94,30 @@ test.each([
   ['pie title x\n  "a" : 3\n  "b" ; 4', 3],
   ['gitGraph\n  commit\n  comit', 3],
 ])('a mistake is reported with its line: %j', async (code, line) => {
-  const answer = await drawMermaid({ code });
+  const answer = await drawMermaid({ language: 'mermaid', code });
   expect(answer).toEqual({ fault: expect.stringMatching(/^[^\n]{10,}$/), line });
 });
 
 test('a mistake is described by what is written, not by names of the grammar', async () => {
-  expect(await drawMermaid({ code: 'flowchart LR\n  A --> [B' })).toEqual({
+  expect(await drawMermaid({ language: 'mermaid', code: 'flowchart LR\n  A --> [B' })).toEqual({
     fault: '"[" does not belong here',
     line: 2,
   });
 });
 
 test('a mistake that the parser cannot locate is reported without a line', async () => {
-  expect(await drawMermaid({ code: 'gitGraph\n  commit\n  checkout nope' })).toEqual({
+  expect(await drawMermaid({ language: 'mermaid', code: 'gitGraph\n  commit\n  checkout nope' })).toEqual({
     fault: expect.stringContaining('nope'),
   });
-  expect(await drawMermaid({ code: 'foo bar' })).toEqual({
+  expect(await drawMermaid({ language: 'mermaid', code: 'foo bar' })).toEqual({
     fault: 'its first line names no kind of diagram',
   });
 });
 
 test('the next diagram is drawn after one with a mistake', async () => {
   const [wrong, right] = await Promise.all([
-    drawMermaid({ code: 'flowchart LR\n A --> [' }),
-    drawMermaid({ code: 'flowchart LR\n A --> B' }),
+    drawMermaid({ language: 'mermaid', code: 'flowchart LR\n A --> [' }),
+    drawMermaid({ language: 'mermaid', code: 'flowchart LR\n A --> B' }),
   ]);
   expect([Object.keys(wrong), Object.keys(right)]).toEqual([
     ['fault', 'line'],
@@ -144,7 +144,10 @@ test('a formula in a label is its LaTeX', async () => {
 });
 
 test('code that is too long is not attempted', async () => {
-  const answer = await drawMermaid({ code: `flowchart LR\n${'  A --> B\n'.repeat(6000)}` });
+  const answer = await drawMermaid({
+    language: 'mermaid',
+    code: `flowchart LR\n${'  A --> B\n'.repeat(6000)}`,
+  });
   expect(answer).toEqual({ fault: 'it is longer than 50,000 characters' });
 });
 
@@ -200,14 +203,14 @@ test.each<[string, DiagramGraph]>([
     { kind: 'timeline', parts: ['One thing', 'Another', 'T'], links: [] },
   ],
 ])('what it shows is told, for its description: %j', async (code, graph) => {
-  const answer = await drawMermaid({ code });
+  const answer = await drawMermaid({ language: 'mermaid', code });
   expect('graph' in answer && answer.graph).toEqual(graph);
 });
 
 test('a second copy of the module draws the same in the same process', async () => {
   const code = 'flowchart LR\n  A --> B';
-  const answer = await drawMermaid({ code });
+  const answer = await drawMermaid({ language: 'mermaid', code });
   vi.resetModules();
   const { drawMermaid: drawAgain } = await import('./index.js');
-  expect(await drawAgain({ code })).toEqual(answer);
+  expect(await drawAgain({ language: 'mermaid', code })).toEqual(answer);
 });

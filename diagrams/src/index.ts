@@ -17,8 +17,7 @@ import { DIAGRAM_LIMITS, tooMuchIn } from './work.js';
 const GANTT_WIDTH = 640;
 
 /** What a drawing depends on. */
-type Drawing = Pick<DiagramRequest, 'code' | 'wantsShapes' | 'colors'> &
-  Partial<Pick<DiagramRequest, 'language'>>;
+type Drawing = Pick<DiagramRequest, 'language' | 'code' | 'wantsShapes' | 'colors'>;
 
 let last: Promise<unknown> = Promise.resolve();
 
@@ -33,12 +32,7 @@ export function drawMermaid(request: Drawing): Promise<DiagramAnswer> {
   return drawn;
 }
 
-async function draw({
-  language = 'mermaid',
-  code: written,
-  wantsShapes,
-  colors,
-}: Drawing): Promise<DiagramAnswer> {
+async function draw({ language, code: written, wantsShapes, colors }: Drawing): Promise<DiagramAnswer> {
   const { code: translated, linesAdded } = inMermaid(language, written);
   const { code, linesBefore } = prepared(translated);
   const tooMuch = tooMuchIn(code);

@@ -11,7 +11,7 @@ test('a library that cannot be loaded is reported in the platform’s words, and
   initialize.mockImplementationOnce(() => {
     throw new TypeError(MESSAGE);
   });
-  const request = { code: 'flowchart LR\n A --> B' };
+  const request = { language: 'mermaid', code: 'flowchart LR\n A --> B' };
   const [first, second] = await Promise.all([drawMermaid(request), drawMermaid(request)]);
   expect(first).toEqual({ fault: MESSAGE });
   expect(second).toHaveProperty('svg');

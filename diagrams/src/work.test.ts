@@ -42,7 +42,7 @@ test.each<[string, string, string, number]>([
   ],
 ])('%s is not given to the library, whatever the machine', async (_, code, fault, line) => {
   expect(tooMuchIn(code)).toEqual({ fault, line });
-  expect(await drawMermaid({ code })).toEqual({ fault, line });
+  expect(await drawMermaid({ language: 'mermaid', code })).toEqual({ fault, line });
 });
 
 test('parts that stand one after another may be many', () => {

@@ -3,7 +3,7 @@ import { drawMermaid } from '../../diagrams/src/index';
 import { DIAGRAMS } from '../../diagrams/src/sample-diagrams';
 
 async function svgOf(code: string): Promise<string> {
-  const answer = await drawMermaid({ code });
+  const answer = await drawMermaid({ language: 'mermaid', code });
   if (!('svg' in answer)) throw new Error(answer.fault);
   return answer.svg;
 }

@@ -80,7 +80,7 @@ test.each([
 test('names that the library makes up are the same in each drawing', async () => {
   const code = 'stateDiagram-v2\n  state Out {\n    A --> B\n    --\n    C --> D\n  }';
   const names = async (): Promise<readonly string[]> => {
-    const answer = await drawMermaid({ code, wantsShapes: true });
+    const answer = await drawMermaid({ language: 'mermaid', code, wantsShapes: true });
     return 'shapes' in answer ? (answer.shapes?.shapes ?? []).map(({ name }) => name) : [];
   };
   const first = await names();

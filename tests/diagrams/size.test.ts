@@ -193,7 +193,7 @@ test('a renderer that does not know its letters has no finding and no margins', 
 
 test('the letters of a drawing are those of its smallest text', async () => {
   const lettersOf = async (code: string) => {
-    const answer = await drawMermaid({ code });
+    const answer = await drawMermaid({ language: 'mermaid', code });
     return 'svg' in answer ? (answer.letters ?? 0) * 0.75 : 0;
   };
   expect(await lettersOf('flowchart LR\n  A --> B')).toBeCloseTo(10);

@@ -35,3 +35,12 @@ test('a diagram is drawn on the pages and in the file; a mistake in it is report
   await converter.write(diagram('flowchart LR\n  accTitle: From text to Word\n  Text --> Word'));
   await expect(picture).toBeVisible();
 });
+
+test('diagrams in the notations of note apps are drawn, too', async ({ converter }) => {
+  await converter.write(
+    '```sequence\nAnn->Bo: Hello\n```\n\n```flow\nst=>start: Start\nop=>operation: Work\nst->op\n```\n',
+  );
+  const sheet = converter.page.getByRole('group', { name: /^Page 1 of/ });
+  await expect(sheet.getByRole('img', { name: 'Sequence diagram: Ann: Hello, then Bo.' })).toBeVisible();
+  await expect(sheet.getByRole('img', { name: 'Flowchart: Start, then Work.' })).toBeVisible();
+});

@@ -21,7 +21,7 @@ test.each([
   expect(codes.slice(0, kinds.length).map((code) => /^\w+/.exec(code)?.[0])).toEqual(kinds);
   for (const code of codes.slice(0, kinds.length)) {
     const wantsShapes = fixture !== 'diagrams';
-    const answer = await drawMermaid({ code, ...(wantsShapes && { wantsShapes }) });
+    const answer = await drawMermaid({ language: 'mermaid', code, ...(wantsShapes && { wantsShapes }) });
     if ('fault' in answer) {
       expect(code).toMatch(/^pie/);
       expect(answer.line).toBe(2);

@@ -8,8 +8,9 @@ class FakeWorker extends EventTarget {
   readonly asked: string[] = [];
   isTerminated = false;
 
-  postMessage({ code, wantsShapes }: DrawingRequest): void {
-    this.asked.push(wantsShapes ? `${code} as shapes` : code);
+  postMessage({ language, code, wantsShapes }: DrawingRequest): void {
+    const asked = language === 'mermaid' ? code : `${code} in ${language}`;
+    this.asked.push(wantsShapes ? `${asked} as shapes` : asked);
   }
   terminate(): void {
     this.isTerminated = true;
@@ -35,7 +36,7 @@ const settled = () => vi.advanceTimersByTimeAsync(0);
 
 test('one diagram is drawn after the other, by one worker, which ends when it has rested for long', async () => {
   const { draw, workers, latest } = setUp();
-  const answers = [draw({ code: 'a' }), draw({ code: 'b' })];
+  const answers = [draw({ language: 'mermaid', code: 'a' }), draw({ language: 'mermaid', code: 'b' })];
   await settled();
   expect(latest().asked).toEqual(['a']);
   latest().answer(SVG);
@@ -43,7 +44,7 @@ test('one diagram is drawn after the other, by one worker, which ends when it ha
   expect(latest().asked).toEqual(['a', 'b']);
   latest().answer({ fault: 'no', line: 2 });
   expect(await Promise.all(answers)).toEqual([SVG, { fault: 'no', line: 2 }]);
-  expect(await draw({ code: 'a' })).toEqual(SVG);
+  expect(await draw({ language: 'mermaid', code: 'a' })).toEqual(SVG);
   expect(latest().asked).toEqual(['a', 'b']);
   expect(workers).toHaveLength(1);
   expect(latest().isTerminated).toBe(false);
@@ -53,7 +54,11 @@ test('one diagram is drawn after the other, by one worker, which ends when it ha
 
 test('a diagram is drawn again where its shapes are wanted, too', async () => {
   const { draw, latest } = setUp();
-  const answers = [draw({ code: 'a' }), draw({ code: 'a', wantsShapes: true }), draw({ code: 'a' })];
+  const answers = [
+    draw({ language: 'mermaid', code: 'a' }),
+    draw({ language: 'mermaid', code: 'a', wantsShapes: true }),
+    draw({ language: 'mermaid', code: 'a' }),
+  ];
   await settled();
   latest().answer(SVG);
   await settled();
@@ -63,9 +68,23 @@ test('a diagram is drawn again where its shapes are wanted, too', async () => {
   expect(latest().asked).toEqual(['a', 'a as shapes']);
 });
 
+test('the same code in another notation is another diagram', async () => {
+  const { draw, latest } = setUp();
+  const answers = [draw({ language: 'mermaid', code: 'a' }), draw({ language: 'flow', code: 'a' })];
+  await settled();
+  latest().answer({ fault: 'no' });
+  await settled();
+  latest().answer(SVG);
+  expect(await Promise.all(answers)).toEqual([{ fault: 'no' }, SVG]);
+  expect(latest().asked).toEqual(['a', 'a in flow']);
+});
+
 test('a diagram that takes longer than half a minute ends its worker, and the next has another', async () => {
   const { draw, workers, latest } = setUp();
-  const [endless, next] = [draw({ code: 'endless' }), draw({ code: 'next' })];
+  const [endless, next] = [
+    draw({ language: 'mermaid', code: 'endless' }),
+    draw({ language: 'mermaid', code: 'next' }),
+  ];
   await vi.advanceTimersByTimeAsync(29_999);
   expect(latest().isTerminated).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
@@ -77,7 +96,7 @@ test('a diagram that takes longer than half a minute ends its worker, and the ne
 
 test('a worker that cannot be loaded says so, does not end this worker, and is tried again', async () => {
   const { draw, workers, latest } = setUp();
-  const first = draw({ code: 'a' });
+  const first = draw({ language: 'mermaid', code: 'a' });
   await settled();
   const failure = new Event('error', { cancelable: true });
   latest().dispatchEvent(failure);
@@ -86,7 +105,7 @@ test('a worker that cannot be loaded says so, does not end this worker, and is t
     isPassing: true,
   });
   expect(failure.defaultPrevented).toBe(true);
-  const second = draw({ code: 'a' });
+  const second = draw({ language: 'mermaid', code: 'a' });
   await settled();
   latest().answer(SVG);
   expect(await second).toEqual(SVG);

@@ -18,7 +18,7 @@ const NOT_LOADED: FaultyDiagram = {
 trustOwnScripts();
 
 /** The part of a request that a drawing depends on. */
-export type DrawingRequest = Pick<DiagramRequest, 'code' | 'wantsShapes' | 'colors'>;
+export type DrawingRequest = Pick<DiagramRequest, 'language' | 'code' | 'wantsShapes' | 'colors'>;
 
 /** Draws a diagram in a nested worker, which is ended if it takes too long: the code of a diagram can ask for endless work. */
 export const drawDiagram = diagramsIn(
@@ -76,8 +76,8 @@ export function diagramsIn(
     });
   }
 
-  return ({ code, wantsShapes, colors }) => {
-    const request = { code, ...(wantsShapes && { wantsShapes }), ...(colors && { colors }) };
+  return ({ language, code, wantsShapes, colors }) => {
+    const request = { language, code, ...(wantsShapes && { wantsShapes }), ...(colors && { colors }) };
     const key = JSON.stringify(request);
     const answer = last.then(() => kept.get(key) ?? ask(request, key));
     last = answer.catch(() => undefined);
